@@ -1,0 +1,30 @@
+// Which tests run where: pure rules and components fast and side by side, server tests against one real PostgreSQL.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { name: 'shared', include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'start.test.ts'],
+          globalSetup: ['server/testing/cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['server/testing/cluster.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
