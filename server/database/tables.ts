@@ -1,0 +1,128 @@
+// The tables as the query builder knows them. Only the connection and files of queries import this.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface Tables {
+  profiles: ProfilesTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  human_checks: HumanChecksTable;
+  security_events: SecurityEventsTable;
+  page_settings: PageSettingsTable;
+  categories: CategoriesTable;
+  ads: AdsTable;
+  ad_pictures: AdPicturesTable;
+  favorites: FavoritesTable;
+}
+
+interface ProfilesTable {
+  id: Generated<string>;
+  user_id: GeneratedAlways<string>;
+  email: string;
+  email_verified: Generated<boolean>;
+  name: string;
+  role: Generated<'user' | 'admin' | 'superadmin'>;
+  avatar_url: string | null;
+  phone: Generated<string>;
+  location: Generated<string>;
+  bio: Generated<string>;
+  verified: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface AccountsTable {
+  id: Generated<string>;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface HumanChecksTable {
+  id: Generated<string>;
+  answer: number[];
+  created_at: Generated<Date>;
+  expires_at: Date;
+  solved_at: Date | null;
+  spent_at: Date | null;
+}
+
+interface SecurityEventsTable {
+  id: GeneratedAlways<number>;
+  event: string;
+  details: Generated<unknown>;
+  user_id: string | null;
+  ip_address: string | null;
+  user_agent: Generated<string>;
+  url: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+interface PageSettingsTable {
+  id: GeneratedAlways<number>;
+  page_name: string;
+  is_enabled: Generated<boolean>;
+  disabled_message: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+interface CategoriesTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  description: Generated<string>;
+  icon: Generated<string>;
+  active: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface AdsTable {
+  id: Generated<string>;
+  user_id: string;
+  title: string;
+  description: Generated<string>;
+  price: Generated<number>;
+  category: string;
+  condition: string;
+  location: Generated<string>;
+  postal_code: Generated<string>;
+  county: Generated<string>;
+  status: Generated<'pending' | 'approved' | 'rejected'>;
+  sale_state: Generated<'active' | 'reserved' | 'sold' | 'hidden'>;
+  is_featured: Generated<boolean>;
+  reviewed_by: string | null;
+  reviewed_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  is_public: GeneratedAlways<boolean>;
+}
+
+interface AdPicturesTable {
+  id: string;
+  user_id: string;
+  ad_id: string | null;
+  position: Generated<number>;
+  width: number;
+  height: number;
+  preview: string;
+  bytes: number;
+  created_at: Generated<Date>;
+}
+
+interface FavoritesTable {
+  user_id: string;
+  ad_id: string;
+  created_at: Generated<Date>;
+}
