@@ -1,0 +1,121 @@
+// The account library, set up on our own tables: passwords, sessions and their cookies.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import type { Database } from '../database/connection.ts';
+import type { Settings } from './settings.ts';
+
+export const SESSION_DAYS = 30;
+const DAY_S = 24 * 60 * 60;
+const MAX_PASSWORD_LENGTH = 128;
+
+export type Auth = ReturnType<typeof openAuth>;
+
+/**
+ * Sets the library up. None of its own addresses are served: our endpoints call it in-process, so that the rules of
+ * spec 1 §5 guard every path that makes an account.
+ */
+export function openAuth(settings: Settings, database: Database, secret: string) {
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const auth = betterAuth({
+    baseURL: settings.publicUrl,
+    secret,
+    database: { db: database.kysely, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: MAX_PASSWORD_LENGTH },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_DAYS * DAY_S,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    user: {
+      modelName: 'profiles',
+      fields: {
+        emailVerified: 'email_verified',
+        image: 'avatar_url',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    advanced: {
+      cookiePrefix: 'baskettorget',
+      useSecureCookies: isSecure,
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: ['x-real-ip'] },
+    },
+  });
+  return {
+    api: auth.api,
+    cookieName: `${isSecure ? '__Secure-' : ''}baskettorget.session_token`,
+    isSecure,
+    secret,
+    hashPassword: async (password: string) => (await auth.$context).password.hash(password),
+  };
+}
+
+/**
+ * The session's token out of a Cookie header, or null when there is none or its signature is not ours.
+ * The library signs `token` with HMAC-SHA-256 and sends `token.signature`.
+ */
+export function readSessionToken(auth: Pick<Auth, 'cookieName' | 'secret'>, cookieHeader: string | undefined): string | null {
+  if (!cookieHeader) return null;
+  const value = readCookie(cookieHeader, auth.cookieName);
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (!value || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const ours = createHmac('sha256', auth.secret).update(token).digest();
+  return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
+}
+
+/** The Set-Cookie line that keeps a session alive for another 30 days. */
+export function renewedCookie(auth: Pick<Auth, 'cookieName' | 'isSecure'>, cookieHeader: string): string {
+  const value = encodeURIComponent(readCookie(cookieHeader, auth.cookieName) ?? '');
+  const secure = auth.isSecure ? '; Secure' : '';
+  return `${auth.cookieName}=${value}; Max-Age=${SESSION_DAYS * DAY_S}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+}
+
+/** Whether the request carries a session cookie at all, good or bad: such a page is never taken from the cache. */
+export function hasSessionCookie(auth: Pick<Auth, 'cookieName'>, cookieHeader: string | undefined): boolean {
+  return cookieHeader?.includes(`${auth.cookieName}=`) ?? false;
+}
+
+function readCookie(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (equals < 0 || part.slice(0, equals).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(equals + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+// The builder every route starts from, and the guards that run before its input is read.
+import { implement } from '@orpc/server';
+import { contract } from '#shared/contract.ts';
+import { type RequestContext, requireAdmin, requireViewer } from './request.ts';
+
+/** Guards come before validation: someone signed out learns that first, not that their form is wrong. */
+export const endpoint = implement(contract)
+  .$context<RequestContext>()
+  .$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
+
+/**
+ * Lets only signed-in people through, and hands the route a viewer who is never null.
+ *
+ * @param sentence what a visitor reads, e.g. 'Du måste vara inloggad för att skapa annonser'
+ */
+export function signedIn(sentence?: string) {
+  return endpoint.middleware(({ context, next }) => next({ context: { viewer: requireViewer(context, sentence) } }));
+}
+
+/** Lets only admins and superadmins through. Source: spec 2 §6. */
+export const adminOnly = endpoint.middleware(({ context, next }) =>
+  next({ context: { viewer: requireAdmin(context) } }),
+);

@@ -1,0 +1,46 @@
+// What every endpoint is given: the services of the house and who is asking.
+import type { Logger } from 'pino';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Database } from '../database/connection.ts';
+import type { Bus } from './bus.ts';
+import { refuse } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage.ts';
+
+/** Made once at start and shared by all requests. */
+export interface Services {
+  settings: Settings;
+  database: Database;
+  storage: Storage;
+  bus: Bus;
+  logger: Logger;
+}
+
+/** One request: the services, who asks, from where, and the cookies to send back. */
+export interface RequestContext extends Services {
+  viewer: Viewer | null;
+  /** The request's own headers, for the account library. */
+  headers: Headers;
+  ip: string;
+  userAgent: string;
+  setCookie(cookie: string): void;
+}
+
+/**
+ * The signed-in person, or a refusal with the sentence that asks for sign-in.
+ *
+ * @throws ORPCError UNAUTHORIZED
+ */
+export function requireViewer(context: Pick<RequestContext, 'viewer'>, sentence?: string): Viewer {
+  return context.viewer ?? refuse('UNAUTHORIZED', sentence);
+}
+
+/**
+ * The signed-in admin or superadmin. Source: spec 2 §6 Roles and permissions.
+ *
+ * @throws ORPCError UNAUTHORIZED or FORBIDDEN
+ */
+export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
+  const viewer = requireViewer(context);
+  return viewer.role === 'user' ? refuse('FORBIDDEN') : viewer;
+}

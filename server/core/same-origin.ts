@@ -1,0 +1,23 @@
+// Refuses writes that another site's page has sent with our visitor's cookies.
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '#shared/errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Every method that changes something must come from our own pages, or from a program that is no browser (it sends
+ * neither header and carries nobody's cookies by itself).
+ */
+export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string): void {
+  const publicHost = new URL(publicUrl).host;
+  app.addHook('onRequest', async (request, reply) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    const origin = request.headers.origin;
+    const isOurs = site ? site === 'same-origin' || site === 'none' : true;
+    const host = origin && URL.canParse(origin) ? new URL(origin).host : origin;
+    if (isOurs && (!host || host === publicHost || host === request.host)) return;
+    const { status, message } = refusals.FORBIDDEN;
+    return reply.code(status).send({ defined: false, code: 'FORBIDDEN', status, message });
+  });
+}

@@ -1,0 +1,140 @@
+// All SQL about people, their sessions and human checks.
+import type { Database } from '../../database/connection.ts';
+
+export interface SessionRow {
+  id: string;
+  email: string;
+  name: string;
+  role: 'user' | 'admin' | 'superadmin';
+  avatar_url: string | null;
+  created_at: Date;
+  /** Whether a day has passed since the session was last prolonged. */
+  is_due: boolean;
+}
+
+/** The person behind a live session, in one read; null when the session is unknown or has ended. */
+export async function findSession(database: Database, token: string): Promise<SessionRow | null> {
+  const { rows } = await database.pool.query<SessionRow>({
+    name: 'find-session',
+    text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.created_at,
+                  s.updated_at < now() - interval '1 day' as is_due
+             from sessions s join profiles p on p.id = s.user_id
+            where s.token = $1 and s.expires_at > now()`,
+    values: [token],
+  });
+  return rows[0] ?? null;
+}
+
+export async function prolongSession(database: Database, token: string, days: number): Promise<void> {
+  await database.kysely
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() + days * 86_400_000), updated_at: new Date() })
+    .where('token', '=', token)
+    .execute();
+}
+
+export async function insertHumanCheck(database: Database, answer: number[], expiresAt: Date): Promise<string> {
+  const { id } = await database.kysely
+    .insertInto('human_checks')
+    .values({ answer, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The right answer of a puzzle that is still open; null when it is unknown, too old or already solved. */
+export async function findOpenHumanCheck(database: Database, id: string): Promise<{ answer: number[] } | null> {
+  const row = await database.kysely
+    .selectFrom('human_checks')
+    .select('answer')
+    .where('id', '=', id)
+    .where('solved_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markHumanCheckSolved(database: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await database.kysely
+    .updateTable('human_checks')
+    .set({ solved_at: new Date() })
+    .where('id', '=', id)
+    .where('solved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A wrong answer ends the puzzle, so that nobody can try all selections on one. */
+export async function deleteHumanCheck(database: Database, id: string): Promise<void> {
+  await database.kysely.deleteFrom('human_checks').where('id', '=', id).execute();
+}
+
+/** Spends a solved check; false when it was not solved, is too old or is already spent. */
+export async function spendHumanCheck(database: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await database.kysely
+    .updateTable('human_checks')
+    .set({ spent_at: new Date() })
+    .where('id', '=', id)
+    .where('solved_at', 'is not', null)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives a spent check back when the registration it was spent on did not go through. */
+export async function restoreHumanCheck(database: Database, id: string): Promise<void> {
+  await database.kysely.updateTable('human_checks').set({ spent_at: null }).where('id', '=', id).execute();
+}
+
+export async function deleteExpiredHumanChecks(database: Database): Promise<void> {
+  await database.kysely.deleteFrom('human_checks').where('expires_at', '<', new Date()).execute();
+}
+
+export async function setRole(database: Database, userId: string, role: SessionRow['role']): Promise<void> {
+  await database.kysely
+    .updateTable('profiles')
+    .set({ role, email_verified: true, verified: role !== 'user', updated_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function findProfileByEmail(database: Database, email: string): Promise<{ id: string; role: string } | null> {
+  const row = await database.kysely
+    .selectFrom('profiles')
+    .select(['id', 'role'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function hasSuperadmin(database: Database): Promise<boolean> {
+  const row = await database.kysely
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface SecurityEvent {
+  event: string;
+  userId?: string | null;
+  ip: string;
+  userAgent: string;
+  details?: Record<string, unknown>;
+}
+
+export async function insertSecurityEvent(database: Database, event: SecurityEvent): Promise<void> {
+  await database.kysely
+    .insertInto('security_events')
+    .values({
+      event: event.event,
+      user_id: event.userId ?? null,
+      ip_address: event.ip,
+      user_agent: event.userAgent.slice(0, 500),
+      details: JSON.stringify(event.details ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,14 @@
+// The whole API in one place: what each feature offers, and its type as a caller sees it.
+import type { ContractRouterClient } from '@orpc/contract';
+import { accountsContract } from './features/accounts/contract.ts';
+import { adsContract } from './features/ads/contract.ts';
+import { pagesContract } from './features/pages/contract.ts';
+
+export const contract = {
+  accounts: accountsContract,
+  ads: adsContract,
+  pages: pagesContract,
+};
+
+/** The API as both the browser and the server's own rendering call it. */
+export type Api = ContractRouterClient<typeof contract>;

@@ -1,0 +1,18 @@
+// Every way the server says no: a code the program reads, a status, and the sentence a person reads.
+
+export const refusals = {
+  UNPROCESSABLE_CONTENT: { status: 422, message: 'Kontrollera uppgifterna och försök igen.' },
+  UNAUTHORIZED: { status: 401, message: 'Du måste vara inloggad.' },
+  FORBIDDEN: { status: 403, message: 'Du har inte behörighet att göra detta.' },
+  NOT_FOUND: { status: 404, message: 'Det du söker finns inte.' },
+  CONFLICT: { status: 409, message: 'Någon annan hann före. Ladda om och försök igen.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'För många försök. Vänta en stund och försök igen.' },
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'Ett oväntat fel inträffade' },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What a refusal carries besides its sentence: one Swedish sentence per field that is wrong. */
+export interface RefusalData {
+  fields?: Record<string, string>;
+}

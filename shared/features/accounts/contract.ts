@@ -1,0 +1,68 @@
+// The accounts endpoints: who is signed in, registering, signing in and out, the human check.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+export const roles = ['user', 'admin', 'superadmin'] as const;
+
+/** The signed-in person as their own browser sees them. Source: spec 1 §3 Profile, "in-app current user". */
+export const Viewer = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  avatarUrl: z.nullable(z.string()),
+  memberSince: z.string(),
+});
+export type Viewer = z.infer<typeof Viewer>;
+
+/** A puzzle as the browser sees it; tile positions are the only handle on an answer. */
+export const HumanPuzzle = z.object({
+  id: z.uuid(),
+  instruction: z.string(),
+  tiles: z.array(z.object({ emoji: z.string(), label: z.string() })),
+});
+export type HumanPuzzle = z.infer<typeof HumanPuzzle>;
+
+/** Judged in full by `mayRegister`, which gives one sentence per field; the lengths here only bound the work. */
+export const NewAccount = z.object({
+  name: z.string().check(z.maxLength(200)),
+  email: z.string().check(z.maxLength(320)),
+  password: z.string().check(z.maxLength(1000)),
+  humanCheckId: z.optional(z.uuid()),
+});
+export type NewAccount = z.infer<typeof NewAccount>;
+
+export const Credentials = z.object({
+  email: z.string().check(z.maxLength(320)),
+  password: z.string().check(z.maxLength(1000)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const accountsContract = {
+  session: oc
+    .route({ method: 'GET', path: '/session', summary: 'The signed-in person, if any', tags: ['accounts'] })
+    .output(z.object({ viewer: z.nullable(Viewer) })),
+  signIn: oc
+    .route({ method: 'POST', path: '/session', summary: 'Sign in with e-mail and password', tags: ['accounts'] })
+    .input(Credentials)
+    .output(z.object({ viewer: Viewer })),
+  signOut: oc
+    .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['accounts'] })
+    .output(z.object({ signedOut: z.boolean() })),
+  register: oc
+    .route({ method: 'POST', path: '/accounts', summary: 'Register an account', tags: ['accounts'] })
+    .input(NewAccount)
+    .output(z.object({ viewer: z.nullable(Viewer) })),
+  newHumanCheck: oc
+    .route({ method: 'POST', path: '/human-checks', summary: 'Issue a human check', tags: ['accounts'] })
+    .output(HumanPuzzle),
+  answerHumanCheck: oc
+    .route({
+      method: 'POST',
+      path: '/human-checks/{id}/answers',
+      summary: 'Answer a human check; a wrong answer brings a new puzzle',
+      tags: ['accounts'],
+    })
+    .input(z.object({ id: z.uuid(), selection: z.array(z.int().check(z.gte(0), z.lte(24))).check(z.maxLength(25)) }))
+    .output(z.object({ solved: z.boolean(), next: z.nullable(HumanPuzzle) })),
+};

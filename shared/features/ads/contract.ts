@@ -1,0 +1,222 @@
+// The ads endpoints: searching, one ad, writing and moderating ads, favourites.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_PRICE, MAX_TITLE_LENGTH } from './rules.ts';
+
+export const adStatuses = ['pending', 'approved', 'rejected'] as const;
+export const saleStates = ['active', 'reserved', 'sold', 'hidden'] as const;
+export const adSorts = ['newest', 'cheapest', 'dearest'] as const;
+export const priceRanges = ['0-500', '500-1000', '1000-2000', '2000+'] as const;
+
+export const AdPicture = z.object({
+  id: z.uuid(),
+  width: z.number(),
+  height: z.number(),
+  /** A data address of some twenty pixels, shown blurred until the picture has come. */
+  preview: z.string(),
+});
+export type AdPicture = z.infer<typeof AdPicture>;
+
+/** An ad as lists show it. */
+export const AdCard = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  price: z.number(),
+  category: z.string(),
+  condition: z.string(),
+  location: z.string(),
+  county: z.string(),
+  saleState: z.enum(saleStates),
+  createdAt: z.string(),
+  picture: z.nullable(AdPicture),
+});
+export type AdCard = z.infer<typeof AdCard>;
+
+/** An ad on its own page. Contact data is not here: it has its own endpoint for signed-in people. */
+export const AdDetail = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  price: z.number(),
+  category: z.string(),
+  condition: z.string(),
+  location: z.string(),
+  county: z.string(),
+  postalCode: z.string(),
+  status: z.enum(adStatuses),
+  saleState: z.enum(saleStates),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  pictures: z.array(AdPicture),
+  seller: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    verified: z.boolean(),
+    memberSince: z.string(),
+    hasPhone: z.boolean(),
+  }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), review: z.boolean(), contact: z.boolean() }),
+});
+export type AdDetail = z.infer<typeof AdDetail>;
+
+/**
+ * What the marketplace may be asked for. A missing field means no filter; all that are given hold together.
+ * `search` needs at least two characters once trimmed. Source: spec 1 §9 Ad filters.
+ */
+export const AdSearch = z.object({
+  search: z.optional(
+    z.string().check(z.trim(), z.minLength(2, 'Skriv minst två tecken för att söka'), z.maxLength(100, 'Sökningen är för lång')),
+  ),
+  category: z.optional(z.string().check(z.maxLength(60))),
+  region: z.optional(z.string().check(z.maxLength(40))),
+  city: z.optional(z.string().check(z.maxLength(80))),
+  condition: z.optional(z.enum(CONDITIONS)),
+  price: z.optional(z.enum(priceRanges)),
+  sort: z.optional(z.enum(adSorts)),
+  /** Opaque places in the list, as an earlier answer gave them. */
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+});
+export type AdSearch = z.infer<typeof AdSearch>;
+
+export const AdList = z.object({
+  ads: z.array(AdCard),
+  next: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+  /** Counted up to a cap; `capped` reads "fler än {n}". */
+  count: z.object({ n: z.number(), capped: z.boolean() }),
+});
+export type AdList = z.infer<typeof AdList>;
+
+/** What a person writes about an ad. Source: spec 1 §5 Ads and images. */
+export const AdText = z.object({
+  title: z
+    .string('Titel är obligatoriskt')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Titel är obligatoriskt'),
+      z.maxLength(MAX_TITLE_LENGTH, `Titeln får vara högst ${MAX_TITLE_LENGTH} tecken`),
+    ),
+  description: z._default(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(MAX_DESCRIPTION_LENGTH, `Beskrivningen får vara högst ${MAX_DESCRIPTION_LENGTH} tecken`)),
+    '',
+  ),
+  category: z.string('Kategori är obligatoriskt').check(z.minLength(1, 'Kategori är obligatoriskt'), z.maxLength(60)),
+  condition: z._default(z.enum(CONDITIONS, 'Välj ett skick i listan'), 'Ny'),
+  price: z._default(
+    z
+      .int('Priset ska vara hela kronor')
+      .check(z.gte(0, 'Priset kan inte vara lägre än 0 kr'), z.lte(MAX_PRICE, 'Priset är för högt')),
+    0,
+  ),
+  postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
+  location: z._default(z.string().check(z.trim(), z.maxLength(80, 'Orten får vara högst 80 tecken')), ''),
+});
+
+/** A whole ad to save: the text and its pictures, first picture first. */
+export const NewAd = z.extend(AdText, {
+  pictureIds: z._default(
+    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`)),
+    [],
+  ),
+});
+export type NewAd = z.infer<typeof NewAd>;
+export type NewAdInput = z.input<typeof NewAd>;
+
+/** One of a person's own ads, with what they may do with it. */
+export const OwnAd = z.extend(AdCard, { status: z.enum(adStatuses) });
+export type OwnAd = z.infer<typeof OwnAd>;
+
+/** An ad in the back office's table. Source: spec 2 §2 Ads. */
+export const ReviewAd = z.extend(AdCard, {
+  status: z.enum(adStatuses),
+  description: z.string(),
+  pictures: z.array(AdPicture),
+  seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+  can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
+});
+export type ReviewAd = z.infer<typeof ReviewAd>;
+
+const ById = z.object({ id: z.uuid('Annons hittades inte') });
+const Saved = z.object({ id: z.uuid(), status: z.enum(adStatuses) });
+
+export const adsContract = {
+  search: oc
+    .route({ method: 'GET', path: '/ads', summary: 'Search approved ads', tags: ['ads'] })
+    .input(AdSearch)
+    .output(AdList),
+  featured: oc
+    .route({ method: 'GET', path: '/featured-ads', summary: 'The ads the home page shows', tags: ['ads'] })
+    .output(z.object({ ads: z.array(AdCard) })),
+  find: oc
+    .route({ method: 'GET', path: '/ads/{id}', summary: 'One ad', tags: ['ads'] })
+    .input(ById)
+    .output(AdDetail),
+  related: oc
+    .route({ method: 'GET', path: '/ads/{id}/related', summary: 'Ads like this one', tags: ['ads'] })
+    .input(ById)
+    .output(z.object({ ads: z.array(AdCard) })),
+  contact: oc
+    .route({ method: 'GET', path: '/ads/{id}/contact', summary: 'How to reach the seller; signed in only', tags: ['ads'] })
+    .input(ById)
+    .output(z.object({ phone: z.string(), email: z.string() })),
+  create: oc
+    .route({ method: 'POST', path: '/ads', summary: 'Write an ad; it waits for review', tags: ['ads'], successStatus: 201 })
+    .input(NewAd)
+    .output(Saved),
+  update: oc
+    .route({ method: 'PUT', path: '/ads/{id}', summary: 'Change an own ad; changed text waits for review again', tags: ['ads'] })
+    .input(z.extend(NewAd, { id: z.uuid() }))
+    .output(Saved),
+  setSaleState: oc
+    .route({ method: 'PUT', path: '/ads/{id}/sale-state', summary: 'Mark an own ad active, reserved, sold or hidden', tags: ['ads'] })
+    .input(z.object({ id: z.uuid(), saleState: z.enum(saleStates) }))
+    .output(z.object({ id: z.uuid(), saleState: z.enum(saleStates) })),
+  delete: oc
+    .route({ method: 'DELETE', path: '/ads/{id}', summary: 'Delete an ad; its owner or an admin', tags: ['ads'] })
+    .input(ById)
+    .output(z.object({ id: z.uuid() })),
+  mine: oc
+    .route({ method: 'GET', path: '/me/ads', summary: 'Own ads, newest first', tags: ['ads'] })
+    .output(z.object({ ads: z.array(OwnAd) })),
+  favorites: oc
+    .route({ method: 'GET', path: '/me/favorites', summary: 'Own favourites, newest first', tags: ['ads'] })
+    .output(z.object({ adIds: z.array(z.uuid()), ads: z.array(AdCard) })),
+  addFavorite: oc
+    .route({ method: 'PUT', path: '/ads/{id}/favorite', summary: 'Save an ad as favourite', tags: ['ads'] })
+    .input(ById)
+    .output(z.object({ isFavorite: z.boolean() })),
+  removeFavorite: oc
+    .route({ method: 'DELETE', path: '/ads/{id}/favorite', summary: 'Take an ad off the favourites', tags: ['ads'] })
+    .input(ById)
+    .output(z.object({ isFavorite: z.boolean() })),
+  categories: oc
+    .route({ method: 'GET', path: '/categories', summary: 'Active categories by name', tags: ['ads'] })
+    .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
+  review: oc
+    .route({ method: 'GET', path: '/admin/ads', summary: 'All ads for moderation', tags: ['ads', 'admin'] })
+    .input(
+      z.object({
+        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+        status: z.optional(z.enum(adStatuses)),
+        after: z.optional(z.string().check(z.maxLength(200))),
+        before: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    )
+    .output(
+      z.object({ ads: z.array(ReviewAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
+    ),
+  counts: oc
+    .route({ method: 'GET', path: '/admin/ads/counts', summary: 'How many ads stand in each status', tags: ['ads', 'admin'] })
+    .output(z.object({ total: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() })),
+  setStatus: oc
+    .route({ method: 'PUT', path: '/admin/ads/{id}/status', summary: 'Approve or reject an ad', tags: ['ads', 'admin'] })
+    .input(z.object({ id: z.uuid(), status: z.enum(['approved', 'rejected']) }))
+    .output(Saved),
+  createApproved: oc
+    .route({ method: 'POST', path: '/admin/ads', summary: 'Write an ad that is approved at once', tags: ['ads', 'admin'], successStatus: 201 })
+    .input(NewAd)
+    .output(Saved),
+};

@@ -1,0 +1,40 @@
+// Whole pages: whether they are open, and what a closed one says.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+export const pageNames = ['marketplace', 'forum', 'news', 'tournaments', 'associations', 'clubs'] as const;
+export type PageName = (typeof pageNames)[number];
+
+export const PageSetting = z.object({
+  pageName: z.enum(pageNames),
+  isEnabled: z.boolean(),
+  disabledMessage: z.string(),
+});
+export type PageSetting = z.infer<typeof PageSetting>;
+
+export const pagesContract = {
+  find: oc
+    .route({ method: 'GET', path: '/pages/{pageName}', summary: 'Whether a page is open', tags: ['pages'] })
+    .input(z.object({ pageName: z.enum(pageNames) }))
+    .output(PageSetting),
+  list: oc
+    .route({ method: 'GET', path: '/admin/page-settings', summary: 'All page switches', tags: ['pages', 'admin'] })
+    .output(z.object({ settings: z.array(PageSetting) })),
+  save: oc
+    .route({
+      method: 'PATCH',
+      path: '/admin/page-settings/{pageName}',
+      summary: 'Open or close a page, or change its message',
+      tags: ['pages', 'admin'],
+    })
+    .input(
+      z.object({
+        pageName: z.enum(pageNames),
+        isEnabled: z.optional(z.boolean()),
+        disabledMessage: z.optional(
+          z.string().check(z.trim(), z.maxLength(500, 'Meddelandet får vara högst 500 tecken')),
+        ),
+      }),
+    )
+    .output(PageSetting),
+};
