@@ -1,0 +1,18 @@
+// The log: one line of JSON an event on standard error, so that standard output is left to what a person should read.
+import { pino, type DestinationStream } from 'pino';
+import type { LogLevel } from './settings.ts';
+
+export type { Logger } from 'pino';
+
+/** Makes the log. Fields that may hold a password or a session never reach it. */
+export function createLogger(level: LogLevel, stream: DestinationStream = pino.destination(2)) {
+  return pino({ level, base: null, redact: { paths: secretPaths, censor: '[hidden]' } }, stream);
+}
+
+const secretPaths = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  'password',
+  '*.password',
+];

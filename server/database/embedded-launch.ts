@@ -1,0 +1,146 @@
+// One life of the embedded PostgreSQL: found running, launched, or ended.
+import { spawn } from 'node:child_process';
+import { open, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../core/operator-error.ts';
+import type { Account } from './embedded-account.ts';
+import { isAlive, readPostmaster, runsCluster, type Postmaster } from './embedded-postmaster.ts';
+
+export type Launch = {
+  /** Path of the postgres binary. */
+  postgres: string;
+  folder: string;
+  socketFolder: string;
+  account: Account | undefined;
+  /** false: nothing is made safe against a crash of the machine. */
+  isLasting: boolean;
+  /** Aborted: launching is given up. */
+  signal: AbortSignal;
+};
+
+const patience = 30_000;
+const largestLog = 5 * 1024 * 1024;
+
+/** Finds the postmaster that runs the cluster and waits until it takes connections; clears away what a dead one left. */
+export async function findRunning(folder: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const postmaster = await readPostmaster(folder);
+    if (!postmaster) return undefined;
+    if (!(await runsCluster(postmaster.pid, folder))) {
+      await rm(path.join(folder, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (postmaster.isReady) return postmaster;
+    await pause(10);
+  }
+}
+
+/**
+ * Launches the cluster, unless it runs, and returns the process number once it takes connections. Replaying the log after
+ * a crash may take minutes. Retries while processes of a killed postmaster still hold on to its memory.
+ */
+export async function launchCluster(launch: Launch): Promise<number> {
+  const giveUpAt = Date.now() + patience;
+  for (;;) {
+    const running = await findRunning(launch.folder);
+    if (running) return running.pid;
+    const outcome = await launchOnce(launch);
+    if ('pid' in outcome) return outcome.pid;
+    const isPassing = /still in use|already exists|could not bind/.test(outcome.log);
+    if (!isPassing || Date.now() > giveUpAt || launch.signal.aborted)
+      throw explain(outcome.log, launch.folder);
+    await pause(100);
+  }
+}
+
+/** Ends the postmaster and waits until it is gone. */
+export async function endCluster(pid: number, folder: string, how: 'calm' | 'now'): Promise<void> {
+  if (!(await runsCluster(pid, folder))) return;
+  process.kill(pid, how === 'calm' ? 'SIGINT' : 'SIGQUIT');
+  const giveUpAt = Date.now() + patience;
+  while (await isAlive(pid)) {
+    if (Date.now() > giveUpAt) return process.kill(pid, 'SIGKILL') && undefined;
+    await pause(10);
+  }
+}
+
+async function launchOnce(launch: Launch): Promise<{ pid: number } | { log: string }> {
+  // Nobody runs the cluster, so nobody holds its socket; a number used again by another process would look as if.
+  await rm(path.join(launch.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+  const logFile = path.join(launch.folder, 'postgres.log');
+  const before = await stat(logFile).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  const log = await open(logFile, before > largestLog ? 'w' : 'a', 0o600);
+  const postgres = spawn(launch.postgres, ['-D', launch.folder, ...tuning(launch)], {
+    // A session of its own: Ctrl-C in the terminal must not reach it before the last request is answered.
+    detached: true,
+    cwd: launch.folder,
+    stdio: ['ignore', log.fd, log.fd],
+    uid: launch.account?.uid,
+    gid: launch.account?.gid,
+    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+  });
+  const ended = new Promise<'ended'>((resolve) =>
+    postgres.once('exit', () => resolve('ended')).once('error', () => resolve('ended')),
+  );
+  postgres.unref();
+  await log.close();
+  for (;;) {
+    const postmaster = await readPostmaster(launch.folder);
+    if (postmaster?.isReady && postmaster.pid === postgres.pid) return { pid: postmaster.pid };
+    if ((await Promise.race([ended, pause(10)])) === 'ended') return { log: await readFrom(logFile, before) };
+    if (launch.signal.aborted) postgres.kill('SIGQUIT');
+  }
+}
+
+function tuning({ socketFolder, isLasting }: Launch): string[] {
+  const megabytes = Math.round(os.totalmem() / 1024 / 1024);
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: isLasting ? '100' : '300',
+    shared_buffers: `${Math.min(512, Math.max(32, Math.round(megabytes / 8)))}MB`,
+    effective_cache_size: `${Math.max(128, Math.round(megabytes / 2))}MB`,
+    maintenance_work_mem: '128MB',
+    work_mem: '16MB',
+    // Solid disks: reading here and there costs little more than reading in a row.
+    random_page_cost: '1.1',
+    effective_io_concurrency: '64',
+    // Compiling a query takes longer than any of ours runs.
+    jit: 'off',
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    log_checkpoints: 'off',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    ...(isLasting
+      ? {}
+      : {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          wal_level: 'minimal',
+          max_wal_senders: '0',
+        }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function readFrom(file: string, start: number): Promise<string> {
+  const text = await readFile(file);
+  return text.subarray(start > text.length ? 0 : start).toString('utf8');
+}
+
+function explain(log: string, folder: string): OperatorError {
+  if (log.includes('No space left on device'))
+    return new OperatorError(`The disk that holds ${folder} has no room left.`);
+  const fatal = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? log.trim().split('\n').at(-1);
+  return new OperatorError(
+    `PostgreSQL does not start on ${folder}: ${fatal?.replace(/^.*(?:FATAL|PANIC): */, '')}`,
+  );
+}

@@ -1,0 +1,38 @@
+// What the file postmaster.pid of a cluster tells, and whether the process it names is truly that cluster's.
+import { readFile, readlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export type Postmaster = { pid: number; socketFolder: string; isReady: boolean };
+
+/** Reads who runs the cluster; undefined when nobody says to. A file that is still being written counts as not ready. */
+export async function readPostmaster(clusterFolder: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , , socketFolder, , , status] = text.split('\n');
+  if (!pid) return undefined;
+  return { pid: Number(pid), socketFolder: socketFolder ?? '', isReady: status?.trim() === 'ready' };
+}
+
+/** Whether the process lives; one that has ended but that nobody has waited for (as in a container without init) does not. */
+export async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z';
+}
+
+/** Whether the process is the postmaster of this cluster, and not another that got the same number after a crash. */
+export async function runsCluster(pid: number, clusterFolder: string): Promise<boolean> {
+  if (!(await isAlive(pid))) return false;
+  const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  if (cwd)
+    return cwd === clusterFolder && (await readFile(`/proc/${pid}/comm`, 'utf8')).startsWith('postgres');
+  const listing = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return listing.stdout.includes('postgres') && listing.stdout.includes(clusterFolder);
+}

@@ -1,0 +1,118 @@
+// The embedded PostgreSQL: started beside the server, found again after a crash, kept alive, and stopped with the server.
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../core/logger.ts';
+import { OperatorError } from '../core/operator-error.ts';
+import { keepSecret } from '../core/secrets.ts';
+import { chooseAccount, type Account } from './embedded-account.ts';
+import { findBinaries } from './embedded-binaries.ts';
+import { prepareCluster } from './embedded-folder.ts';
+import { endCluster, findRunning, launchCluster, type Launch } from './embedded-launch.ts';
+import { isAlive } from './embedded-postmaster.ts';
+
+export type Cluster = {
+  /** postgresql:// address of the database `baskettorget`, over a socket that only this account and root can open. */
+  url: string;
+  /** Whether it ran already: left by a killed server, or in use by one that lives. */
+  wasRunning: boolean;
+  /** Ends it: 'calm' disconnects everybody and writes a checkpoint, 'now' leaves the log for the next start to replay. */
+  stop(how?: 'calm' | 'now'): Promise<void>;
+};
+
+/**
+ * Starts the cluster under dataDir, making it the first time, or adopts the one that a killed server left running. From
+ * then on a cluster that dies is started again, at the same address, until `stop`.
+ *
+ * @param options.isLasting false for tests: nothing is made safe against a crash of the machine.
+ * @throws OperatorError when it cannot run here.
+ */
+export async function startCluster(options: {
+  dataDir: string;
+  logger: Logger;
+  isLasting?: boolean;
+}): Promise<Cluster> {
+  const { dataDir, logger, isLasting = true } = options;
+  const account = await chooseAccount(path.join(dataDir, 'cluster'));
+  const binaries = await findBinaries(account);
+  const password = await keepSecret(dataDir, 'database-password');
+  const folder = await prepareCluster(dataDir, { account, binaries, password, isLasting });
+  const running = await findRunning(folder);
+  const socketFolder = running?.socketFolder ?? (await chooseSocketFolder(folder, account));
+  const stopping = new AbortController();
+  const launch = {
+    postgres: binaries.postgres,
+    folder,
+    socketFolder,
+    account,
+    isLasting,
+    signal: stopping.signal,
+  };
+  const pid = running?.pid ?? (await launchCluster(launch));
+  const lastPid = keepAlive(pid, { launch, logger });
+  const url = (database: string) =>
+    `postgresql://baskettorget:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+  const stop = async (how: 'calm' | 'now' = 'calm') => {
+    stopping.abort();
+    await endCluster(await lastPid, folder, how);
+    if (socketFolder !== folder) await rm(socketFolder, { recursive: true, force: true });
+  };
+  try {
+    await createDatabase(url('postgres'), folder);
+  } catch (error) {
+    if (!running) await stop();
+    throw error;
+  }
+  return { url: url('baskettorget'), wasRunning: running !== undefined, stop };
+}
+
+/** The name of a socket may be 103 bytes long at most (on macOS); a deep DATA_DIR gets its socket among temporary files. */
+async function chooseSocketFolder(folder: string, account: Account | undefined): Promise<string> {
+  if (Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= 103) return folder;
+  const socketFolder = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-'));
+  if (account) await chown(socketFolder, account.uid, account.gid);
+  return socketFolder;
+}
+
+/** Watches until launching is called off; returns the process number of the last postmaster. */
+async function keepAlive(
+  first: number,
+  { launch, logger }: { launch: Launch; logger: Logger },
+): Promise<number> {
+  let pid = first;
+  const rest = (ms: number) =>
+    pause(ms, undefined, { signal: launch.signal, ref: false }).catch(() => undefined);
+  while (!launch.signal.aborted) {
+    if (await isAlive(pid)) {
+      await rest(200);
+      continue;
+    }
+    logger.error({ pid }, 'PostgreSQL ended without being asked to and is started again');
+    try {
+      pid = await launchCluster(launch);
+    } catch (error) {
+      logger.error({ err: error }, 'PostgreSQL does not start; trying again');
+      await rest(2000);
+    }
+  }
+  return pid;
+}
+
+async function createDatabase(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(`select from pg_database where datname = 'baskettorget'`);
+    if (rowCount === 0) await client.query('create database baskettorget');
+  } catch (error) {
+    const isPasswordLost = error instanceof pg.DatabaseError && error.code === '28P01';
+    if (!isPasswordLost) throw error;
+    throw new OperatorError(
+      `The file secrets/database-password does not hold the password of the database in ${folder}.`,
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,85 @@
+// Brings a database to the shape this release expects: numbered SQL files, each applied once and whole.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { OperatorError } from '../core/operator-error.ts';
+
+type Migration = { number: number; name: string; sql: string; checksum: string };
+
+/** Our own migrations. */
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+
+// Any number will do, as long as every node asks for the same one.
+const lock = 7_201_946;
+
+/**
+ * Applies the files `0001-name.sql`, `0002-…` of the folder that the database has not had, in order, each in a transaction
+ * of its own. Nodes that start at once take turns. Returns the names applied.
+ *
+ * @throws OperatorError when an applied file was changed since, two share a number, or one fails: it then leaves no trace,
+ * while those before it stay.
+ */
+export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query(
+      `create table if not exists schema_migrations (
+        number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+      )`,
+    );
+    const waiting = await findWaiting(client, migrations);
+    for (const migration of waiting) await apply(client, migration);
+    return waiting.map(({ name }) => name);
+  } finally {
+    // Ends the session, and with it the lock, whatever state a failure left it in.
+    client.release(true);
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  const twin = migrations.find(({ number }, index) => migrations[index + 1]?.number === number);
+  if (twin) throw new OperatorError(`Two migrations have the number of ${twin.name}.`);
+  return migrations;
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
+  if (!number) throw new OperatorError(`The migration ${name} is not named like 0001-name.sql.`);
+  // Git may check out other line ends; the migration is still the same.
+  const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+async function findWaiting(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'select number, checksum from schema_migrations',
+  );
+  const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
+  const changed = migrations.find(
+    ({ number, checksum }) => applied.has(number) && applied.get(number) !== checksum,
+  );
+  if (changed)
+    throw new OperatorError(`The migration ${changed.name} was changed after this database had it.`);
+  return migrations.filter(({ number }) => !applied.has(number));
+}
+
+async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`The migration ${name} failed and was undone: ${reason}.`, { cause: error });
+  }
+}
