@@ -1,13 +1,13 @@
 // The connection to PostgreSQL: one pool that the whole server shares, and a query builder on top of it.
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Logger } from '../core/logger.ts';
 import type { Tables } from './tables.ts';
 
-export type Database = { pool: pg.Pool; kysely: Kysely<Tables>; close(): Promise<void> };
+export type Database = { pool: Pool; kysely: Kysely<Tables>; close(): Promise<void> };
 
 // Counts and sums come as int8; none of ours grows past what a double holds exactly.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 /**
  * Opens a pool of at most `max` connections; each is made when it is first needed.
@@ -16,7 +16,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * A connection that breaks while idle is logged and replaced by the next query.
  */
 export function connectDatabase(url: string, options: { max: number; logger?: Logger }): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: 10_000,

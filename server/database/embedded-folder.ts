@@ -23,6 +23,16 @@ import { sharedFolder, type Binaries } from './embedded-binaries.ts';
 const majorVersion = '18';
 const roomForNewCluster = 150 * 1024 * 1024;
 
+const clusterShape = [
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C.UTF-8',
+  // å, ä and ö last, as Swedes sort.
+  '--locale-provider=icu',
+  '--icu-locale=sv-SE',
+  '--data-checksums',
+];
+
 /**
  * Returns the real path of the cluster's folder, after `initdb` when there is none.
  *
@@ -104,25 +114,10 @@ async function initialise(
     await chown(passwordFile, account.uid, account.gid);
   }
   try {
+    const where = ['--pgdata', folder, '--username=baskettorget', `--pwfile=${passwordFile}`];
     await promisify(execFile)(
       binaries.initdb,
-      [
-        ...[
-          '--pgdata',
-          folder,
-          '--username=baskettorget',
-          `--pwfile=${passwordFile}`,
-          '--auth=scram-sha-256',
-        ],
-        ...[
-          '--encoding=UTF8',
-          '--locale=C.UTF-8',
-          '--locale-provider=icu',
-          '--icu-locale=sv-SE',
-          '--data-checksums',
-        ],
-        ...(isLasting ? [] : ['--no-sync']),
-      ],
+      [...where, ...clusterShape, ...(isLasting ? [] : ['--no-sync'])],
       {
         uid: account?.uid,
         gid: account?.gid,

@@ -3,7 +3,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
 import type { Logger } from '../core/logger.ts';
 import { OperatorError } from '../core/operator-error.ts';
 import { keepSecret } from '../core/secrets.ts';
@@ -101,13 +101,13 @@ async function keepAlive(
 }
 
 async function createDatabase(url: string, folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   try {
     await client.connect();
     const { rowCount } = await client.query(`select from pg_database where datname = 'baskettorget'`);
     if (rowCount === 0) await client.query('create database baskettorget');
   } catch (error) {
-    const isPasswordLost = error instanceof pg.DatabaseError && error.code === '28P01';
+    const isPasswordLost = error instanceof DatabaseError && error.code === '28P01';
     if (!isPasswordLost) throw error;
     throw new OperatorError(
       `The file secrets/database-password does not hold the password of the database in ${folder}.`,
