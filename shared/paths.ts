@@ -25,3 +25,8 @@ export const paths = {
 export function adPath(id: string): string {
   return `/ad/${id}`;
 }
+
+/** Which source file each route's screen lives in, for fetching it side by side with the page's first script. */
+export const pageSources: Record<string, string> = {
+  '/': 'client/pages/home.tsx',
+};

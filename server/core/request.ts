@@ -1,8 +1,9 @@
 // What every endpoint is given: the services of the house and who is asking.
-import type { Logger } from 'pino';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Database } from '../database/connection.ts';
+import type { Auth } from './auth.ts';
 import type { Bus } from './bus.ts';
+import type { Logger } from './logger.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -12,6 +13,7 @@ export interface Services {
   settings: Settings;
   database: Database;
   storage: Storage;
+  auth: Auth;
   bus: Bus;
   logger: Logger;
 }
@@ -19,8 +21,7 @@ export interface Services {
 /** One request: the services, who asks, from where, and the cookies to send back. */
 export interface RequestContext extends Services {
   viewer: Viewer | null;
-  /** The request's own headers, for the account library. */
-  headers: Headers;
+  cookieHeader: string | undefined;
   ip: string;
   userAgent: string;
   setCookie(cookie: string): void;

@@ -33,7 +33,11 @@ export async function prolongSession(database: Database, token: string, days: nu
     .execute();
 }
 
-export async function insertHumanCheck(database: Database, answer: number[], expiresAt: Date): Promise<string> {
+export async function insertHumanCheck(
+  database: Database,
+  answer: number[],
+  expiresAt: Date,
+): Promise<string> {
   const { id } = await database.kysely
     .insertInto('human_checks')
     .values({ answer, expires_at: expiresAt })
@@ -43,7 +47,10 @@ export async function insertHumanCheck(database: Database, answer: number[], exp
 }
 
 /** The right answer of a puzzle that is still open; null when it is unknown, too old or already solved. */
-export async function findOpenHumanCheck(database: Database, id: string): Promise<{ answer: number[] } | null> {
+export async function findOpenHumanCheck(
+  database: Database,
+  id: string,
+): Promise<{ answer: number[] } | null> {
   const row = await database.kysely
     .selectFrom('human_checks')
     .select('answer')
@@ -99,7 +106,10 @@ export async function setRole(database: Database, userId: string, role: SessionR
     .execute();
 }
 
-export async function findProfileByEmail(database: Database, email: string): Promise<{ id: string; role: string } | null> {
+export async function findProfileByEmail(
+  database: Database,
+  email: string,
+): Promise<{ id: string; role: string } | null> {
   const row = await database.kysely
     .selectFrom('profiles')
     .select(['id', 'role'])

@@ -1,12 +1,20 @@
 // The ads endpoints: searching, one ad, writing and moderating ads, favourites.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_PRICE, MAX_TITLE_LENGTH } from './rules.ts';
+import { PRICE_RANGES } from './price.ts';
+import {
+  AD_SORTS,
+  CONDITIONS,
+  MAX_SEARCH_LENGTH,
+  MIN_SEARCH_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_PICTURES_PER_AD,
+  MAX_PRICE,
+  MAX_TITLE_LENGTH,
+} from './rules.ts';
 
 export const adStatuses = ['pending', 'approved', 'rejected'] as const;
 export const saleStates = ['active', 'reserved', 'sold', 'hidden'] as const;
-export const adSorts = ['newest', 'cheapest', 'dearest'] as const;
-export const priceRanges = ['0-500', '500-1000', '1000-2000', '2000+'] as const;
 
 export const AdPicture = z.object({
   id: z.uuid(),
@@ -65,14 +73,20 @@ export type AdDetail = z.infer<typeof AdDetail>;
  */
 export const AdSearch = z.object({
   search: z.optional(
-    z.string().check(z.trim(), z.minLength(2, 'Skriv minst två tecken för att söka'), z.maxLength(100, 'Sökningen är för lång')),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(MIN_SEARCH_LENGTH, 'Skriv minst två tecken för att söka'),
+        z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'),
+      ),
   ),
   category: z.optional(z.string().check(z.maxLength(60))),
   region: z.optional(z.string().check(z.maxLength(40))),
   city: z.optional(z.string().check(z.maxLength(80))),
   condition: z.optional(z.enum(CONDITIONS)),
-  price: z.optional(z.enum(priceRanges)),
-  sort: z.optional(z.enum(adSorts)),
+  price: z.optional(z.enum(PRICE_RANGES.map(({ id }) => id))),
+  sort: z.optional(z.enum(AD_SORTS)),
   /** Opaque places in the list, as an earlier answer gave them. */
   after: z.optional(z.string().check(z.maxLength(200))),
   before: z.optional(z.string().check(z.maxLength(200))),
@@ -100,10 +114,15 @@ export const AdText = z.object({
   description: z._default(
     z
       .string()
-      .check(z.trim(), z.maxLength(MAX_DESCRIPTION_LENGTH, `Beskrivningen får vara högst ${MAX_DESCRIPTION_LENGTH} tecken`)),
+      .check(
+        z.trim(),
+        z.maxLength(MAX_DESCRIPTION_LENGTH, `Beskrivningen får vara högst ${MAX_DESCRIPTION_LENGTH} tecken`),
+      ),
     '',
   ),
-  category: z.string('Kategori är obligatoriskt').check(z.minLength(1, 'Kategori är obligatoriskt'), z.maxLength(60)),
+  category: z
+    .string('Kategori är obligatoriskt')
+    .check(z.minLength(1, 'Kategori är obligatoriskt'), z.maxLength(60)),
   condition: z._default(z.enum(CONDITIONS, 'Välj ett skick i listan'), 'Ny'),
   price: z._default(
     z
@@ -118,7 +137,9 @@ export const AdText = z.object({
 /** A whole ad to save: the text and its pictures, first picture first. */
 export const NewAd = z.extend(AdText, {
   pictureIds: z._default(
-    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`)),
+    z
+      .array(z.uuid())
+      .check(z.maxLength(MAX_PICTURES_PER_AD, `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`)),
     [],
   ),
 });
@@ -159,23 +180,49 @@ export const adsContract = {
     .input(ById)
     .output(z.object({ ads: z.array(AdCard) })),
   contact: oc
-    .route({ method: 'GET', path: '/ads/{id}/contact', summary: 'How to reach the seller; signed in only', tags: ['ads'] })
+    .route({
+      method: 'GET',
+      path: '/ads/{id}/contact',
+      summary: 'How to reach the seller; signed in only',
+      tags: ['ads'],
+    })
     .input(ById)
     .output(z.object({ phone: z.string(), email: z.string() })),
   create: oc
-    .route({ method: 'POST', path: '/ads', summary: 'Write an ad; it waits for review', tags: ['ads'], successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/ads',
+      summary: 'Write an ad; it waits for review',
+      tags: ['ads'],
+      successStatus: 201,
+    })
     .input(NewAd)
     .output(Saved),
   update: oc
-    .route({ method: 'PUT', path: '/ads/{id}', summary: 'Change an own ad; changed text waits for review again', tags: ['ads'] })
+    .route({
+      method: 'PUT',
+      path: '/ads/{id}',
+      summary: 'Change an own ad; changed text waits for review again',
+      tags: ['ads'],
+    })
     .input(z.extend(NewAd, { id: z.uuid() }))
     .output(Saved),
   setSaleState: oc
-    .route({ method: 'PUT', path: '/ads/{id}/sale-state', summary: 'Mark an own ad active, reserved, sold or hidden', tags: ['ads'] })
+    .route({
+      method: 'PUT',
+      path: '/ads/{id}/sale-state',
+      summary: 'Mark an own ad active, reserved, sold or hidden',
+      tags: ['ads'],
+    })
     .input(z.object({ id: z.uuid(), saleState: z.enum(saleStates) }))
     .output(z.object({ id: z.uuid(), saleState: z.enum(saleStates) })),
   delete: oc
-    .route({ method: 'DELETE', path: '/ads/{id}', summary: 'Delete an ad; its owner or an admin', tags: ['ads'] })
+    .route({
+      method: 'DELETE',
+      path: '/ads/{id}',
+      summary: 'Delete an ad; its owner or an admin',
+      tags: ['ads'],
+    })
     .input(ById)
     .output(z.object({ id: z.uuid() })),
   mine: oc
@@ -189,7 +236,12 @@ export const adsContract = {
     .input(ById)
     .output(z.object({ isFavorite: z.boolean() })),
   removeFavorite: oc
-    .route({ method: 'DELETE', path: '/ads/{id}/favorite', summary: 'Take an ad off the favourites', tags: ['ads'] })
+    .route({
+      method: 'DELETE',
+      path: '/ads/{id}/favorite',
+      summary: 'Take an ad off the favourites',
+      tags: ['ads'],
+    })
     .input(ById)
     .output(z.object({ isFavorite: z.boolean() })),
   categories: oc
@@ -209,14 +261,30 @@ export const adsContract = {
       z.object({ ads: z.array(ReviewAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
     ),
   counts: oc
-    .route({ method: 'GET', path: '/admin/ads/counts', summary: 'How many ads stand in each status', tags: ['ads', 'admin'] })
+    .route({
+      method: 'GET',
+      path: '/admin/ads/counts',
+      summary: 'How many ads stand in each status',
+      tags: ['ads', 'admin'],
+    })
     .output(z.object({ total: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() })),
   setStatus: oc
-    .route({ method: 'PUT', path: '/admin/ads/{id}/status', summary: 'Approve or reject an ad', tags: ['ads', 'admin'] })
+    .route({
+      method: 'PUT',
+      path: '/admin/ads/{id}/status',
+      summary: 'Approve or reject an ad',
+      tags: ['ads', 'admin'],
+    })
     .input(z.object({ id: z.uuid(), status: z.enum(['approved', 'rejected']) }))
     .output(Saved),
   createApproved: oc
-    .route({ method: 'POST', path: '/admin/ads', summary: 'Write an ad that is approved at once', tags: ['ads', 'admin'], successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/admin/ads',
+      summary: 'Write an ad that is approved at once',
+      tags: ['ads', 'admin'],
+      successStatus: 201,
+    })
     .input(NewAd)
     .output(Saved),
 };

@@ -1,0 +1,24 @@
+// Wakes the page in the browser.
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { openBrowserApi, queriesOf } from '../core/api.ts';
+import { makeQueryClient } from '../core/query-client.ts';
+import { makeRouter } from './router.tsx';
+import './styles.css';
+
+const { origin } = window.location;
+const router = makeRouter({
+  api: queriesOf(openBrowserApi(origin)),
+  queryClient: makeQueryClient(false),
+  publicUrl: origin,
+  now: Date.now(),
+  development: import.meta.env.DEV,
+});
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+// What a person reads when the server has said no, or has not answered at all.
+import { ORPCError } from '@orpc/client';
+import { type RefusalData, refusals } from '#shared/errors.ts';
+
+const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
+
+/** The sentence to show; `fallback` stands in for an error of our own that has none. */
+export function sentenceOf(
+  error: unknown,
+  fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
+): string {
+  if (isRefusal(error)) return error.message;
+  return error instanceof TypeError ? NO_ANSWER : fallback;
+}
+
+/** The sentences that belong beside fields, by field name. */
+export function fieldsOf(error: unknown): Record<string, string> {
+  return isRefusal(error) ? ((error.data as RefusalData | undefined)?.fields ?? {}) : {};
+}
+
+/** Whether the server has answered with this code. */
+export function isRefusal(error: unknown, code?: keyof typeof refusals): error is ORPCError<string, unknown> {
+  return error instanceof ORPCError && error.code in refusals && (code === undefined || error.code === code);
+}

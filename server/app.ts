@@ -1,0 +1,105 @@
+// The contents page: the house put together, a line for each feature.
+import { createRouterClient } from '@orpc/server';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { registerApi } from './core/api.ts';
+import { openAuth } from './core/auth.ts';
+import { openBus } from './core/bus.ts';
+import { registerHealth } from './core/health.ts';
+import type { Logger } from './core/logger.ts';
+import type { RequestContext, Services } from './core/request.ts';
+import { refuseOtherOrigins } from './core/same-origin.ts';
+import type { Settings } from './core/settings.ts';
+import { openStorage } from './core/storage.ts';
+import type { Database } from './database/connection.ts';
+import { recogniseViewer } from './features/accounts/actions.ts';
+import { accountsRoutes } from './features/accounts/routes.ts';
+import { adsRoutes } from './features/ads/routes.ts';
+import { pagesRoutes } from './features/pages/routes.ts';
+import { registerPictureRoutes } from './features/pictures/routes.ts';
+import { registerSite, type SiteParts } from './site.ts';
+
+export const router = {
+  accounts: accountsRoutes,
+  ads: adsRoutes,
+  pages: pagesRoutes,
+};
+
+export interface AppParts {
+  settings: Settings;
+  database: Database;
+  /** Where the live bus listens: the same database as the pool's. */
+  databaseUrl: string;
+  /** Signs sessions. */
+  secret: string;
+  logger: Logger;
+  /** Serves the client's sources through the bundler; otherwise the build is served. */
+  serveSources?: SiteParts['serveSources'];
+}
+
+export interface App {
+  server: FastifyInstance;
+  services: Services;
+}
+
+/** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { settings, database, logger, secret } = parts;
+  const services: Services = {
+    settings,
+    database,
+    logger,
+    storage: await openStorage(settings),
+    auth: openAuth(settings, database, secret),
+    bus: await openBus(parts.databaseUrl, database, logger),
+  };
+  const server = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  server.addHook('onClose', () => services.bus.close());
+  // Pages bring a content security policy of their own.
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  refuseOtherOrigins(server, settings.publicUrl);
+
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
+  registerHealth(server, services);
+  registerApi(server, router, contextOf);
+  await registerPictureRoutes(server, {
+    ...services,
+    findUser: async (request: FastifyRequest) =>
+      (await recogniseViewer(services, request.headers.cookie)).viewer,
+  });
+  await registerSite(server, services, {
+    serveSources: parts.serveSources,
+    apiFor: async (request, reply) =>
+      createRouterClient(router, { context: await contextOf(request, reply) }),
+  });
+  return { server, services };
+}
+
+async function makeContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
+  const cookieHeader = request.headers.cookie;
+  const { viewer, renewed } = await recogniseViewer(services, cookieHeader);
+  const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+  if (renewed) setCookie(renewed);
+  return {
+    ...services,
+    viewer,
+    cookieHeader,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    setCookie,
+  };
+}

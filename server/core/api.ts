@@ -1,0 +1,75 @@
+// The API over HTTP: oRPC on Fastify under /api, with refusals in Swedish and a document of itself.
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { type AnyRouter, ORPCError, onError, ValidationError } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { contract } from '#shared/contract.ts';
+import { type RefusalData, refusals } from '#shared/errors.ts';
+import type { RequestContext } from './request.ts';
+
+z.config(z.locales.sv());
+
+/** Mounts every endpoint of the router under /api. */
+export function registerApi(
+  app: FastifyInstance,
+  router: AnyRouter,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+): void {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    clientInterceptors: [onError((error, { path }) => translate(error, path.join('.'), app.log as Logger))],
+  });
+  let document: Promise<unknown> | undefined;
+
+  app.register(async (api) => {
+    api.get('/api/openapi.json', async () => (document ??= describeApi()));
+    // oRPC reads the body itself.
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    api.all('/api/*', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const context = await contextOf(request, reply);
+      const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
+      if (matched) return reply;
+      const { status, message } = refusals.NOT_FOUND;
+      return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
+    });
+  });
+}
+
+/** The OpenAPI document of the whole contract, which is all there is to know of the API. */
+export function describeApi(): Promise<unknown> {
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: {
+      title: 'Baskettorget',
+      version: '1.0.0',
+      description: 'Everything the pages of Baskettorget do.',
+    },
+    servers: [{ url: '/api' }],
+  });
+}
+
+/** Bad input becomes one sentence per field; what nobody foresaw is logged and becomes a plain apology. */
+function translate(error: unknown, path: string, logger: Logger): never {
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+    const { status, message } = refusals.UNPROCESSABLE_CONTENT;
+    const data: RefusalData = { fields: sentencePerField(error.cause) };
+    throw new ORPCError('UNPROCESSABLE_CONTENT', { status, message, data });
+  }
+  if (error instanceof ORPCError && error.code in refusals && error.code !== 'INTERNAL_SERVER_ERROR')
+    throw error;
+  logger.error({ err: error, endpoint: path }, 'An endpoint failed');
+  const { status, message } = refusals.INTERNAL_SERVER_ERROR;
+  throw new ORPCError('INTERNAL_SERVER_ERROR', { status, message });
+}
+
+function sentencePerField(error: ValidationError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.') ?? '';
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}

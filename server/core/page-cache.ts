@@ -1,0 +1,72 @@
+// Ready-made pages for visitors: bounded, compressed, and dropped the moment what they show has changed.
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Pages say how old an ad is, so none is kept longer than this. */
+const MAX_AGE_MS = 60_000;
+
+export interface CachedPage {
+  status: number;
+  plain: Buffer;
+  brotli: Buffer;
+  etag: string;
+  contentSecurityPolicy: string;
+  /** What the page shows, e.g. 'ads' or 'ad:{id}'. */
+  topics: readonly string[];
+}
+
+export class PageCache {
+  readonly #pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: (page, address) => page.plain.length + page.brotli.length + address.length,
+    dispose: (page, address) => this.#forget(page, address),
+  });
+  readonly #addressesOf = new Map<string, Set<string>>();
+  #generation = 0;
+
+  find(address: string): CachedPage | undefined {
+    return this.#pages.get(address);
+  }
+
+  /** To be read before a page is rendered and given to `keep`. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Keeps a page, unless anything has changed since its rendering began: it could already be old. */
+  keep(address: string, page: CachedPage, generation: number): void {
+    if (generation !== this.#generation) return;
+    this.#pages.set(address, page);
+    for (const topic of page.topics) {
+      const addresses = this.#addressesOf.get(topic) ?? new Set();
+      this.#addressesOf.set(topic, addresses.add(address));
+    }
+  }
+
+  /** Drops every page that shows the topic. */
+  drop(topic: string): void {
+    this.#generation += 1;
+    for (const address of this.#addressesOf.get(topic) ?? []) this.#pages.delete(address);
+  }
+
+  dropAll(): void {
+    this.#generation += 1;
+    this.#pages.clear();
+    this.#addressesOf.clear();
+  }
+
+  #forget(page: CachedPage, address: string): void {
+    for (const topic of page.topics) {
+      const addresses = this.#addressesOf.get(topic);
+      addresses?.delete(address);
+      if (addresses?.size === 0) this.#addressesOf.delete(topic);
+    }
+  }
+}
+
+/** A strong validator for the bytes of a page. */
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}

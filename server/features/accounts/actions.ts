@@ -1,0 +1,154 @@
+// Registering, signing in and out, and knowing who is asking.
+import { randomInt } from 'node:crypto';
+import { APIError } from 'better-auth/api';
+import type { Credentials, HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
+import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
+import { mayRegister } from '#shared/features/accounts/rules.ts';
+import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
+import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { RequestContext, Services } from '../../core/request.ts';
+import {
+  deleteHumanCheck,
+  findOpenHumanCheck,
+  findSession,
+  insertHumanCheck,
+  insertSecurityEvent,
+  markHumanCheckSolved,
+  prolongSession,
+  restoreHumanCheck,
+  spendHumanCheck,
+} from './queries.ts';
+import { viewViewer } from './view.ts';
+
+const HUMAN_CHECK_MINUTES = 20;
+
+/** Who the request's cookie stands for, and the cookie to send back when the session was due for renewal. */
+export async function recogniseViewer(
+  { auth, database }: Pick<Services, 'auth' | 'database'>,
+  cookieHeader: string | undefined,
+): Promise<{ viewer: Viewer | null; renewed: string | null }> {
+  const token = readSessionToken(auth, cookieHeader);
+  const session = token && (await findSession(database, token));
+  if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
+  if (session.is_due) await prolongSession(database, token, SESSION_DAYS);
+  return { viewer: viewViewer(session), renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
+}
+
+/**
+ * Signs in with e-mail and password and sets the session's cookie.
+ *
+ * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong
+ */
+export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
+  const email = credentials.email.trim().toLowerCase();
+  const { headers, response } = await context.auth.api
+    .signInEmail({
+      body: { email, password: credentials.password },
+      headers: clientOf(context),
+      returnHeaders: true,
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof APIError)) throw error;
+      await insertSecurityEvent(context.database, { event: 'sign_in_failed', ...originOf(context) });
+      return refuse('UNAUTHORIZED', signInWords.failed);
+    });
+  const viewer = await openSession(context, headers, response.token);
+  await insertSecurityEvent(context.database, {
+    event: 'signed_in',
+    userId: viewer.id,
+    ...originOf(context),
+  });
+  return { viewer };
+}
+
+export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
+  const { headers } = await context.auth.api.signOut({ headers: clientOf(context), returnHeaders: true });
+  for (const cookie of headers.getSetCookie()) context.setCookie(cookie);
+  return { signedOut: true };
+}
+
+/**
+ * Makes an account with role user and signs it in. The form's rules run again here, and the human check it carries is
+ * spent. Source: spec 1 §5 Registration, §6 "Registered users always get role user".
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field
+ */
+export async function registerAccount(
+  context: RequestContext,
+  form: NewAccount,
+): Promise<{ viewer: Viewer }> {
+  const verdict = mayRegister({ ...form, humanChecked: form.humanCheckId !== undefined });
+  if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals[0], verdict.fields);
+  const isHuman =
+    form.humanCheckId !== undefined && (await spendHumanCheck(context.database, form.humanCheckId));
+  if (!form.humanCheckId || !isHuman) {
+    const sentence = registrationWords.humanCheckMissing;
+    return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
+  }
+  const viewer = await createAccount(
+    context,
+    { ...verdict.account, password: form.password },
+    form.humanCheckId,
+  );
+  await insertSecurityEvent(context.database, {
+    event: 'registered',
+    userId: viewer.id,
+    ...originOf(context),
+  });
+  return { viewer };
+}
+
+/** Issues a puzzle. Its answer stays here, and it may be answered once. */
+export async function issueHumanCheck({ database }: Pick<Services, 'database'>): Promise<HumanPuzzle> {
+  const { instruction, tiles, answer } = makePuzzle(randomInt);
+  const expiresAt = new Date(Date.now() + HUMAN_CHECK_MINUTES * 60_000);
+  return { id: await insertHumanCheck(database, answer, expiresAt), instruction, tiles };
+}
+
+/** Judges an answer; a wrong one ends the puzzle and brings a new one. Source: spec 1 §4 Human check. */
+export async function answerHumanCheck(
+  { database }: Pick<Services, 'database'>,
+  { id, selection }: { id: string; selection: number[] },
+): Promise<{ solved: boolean; next: HumanPuzzle | null }> {
+  const open = await findOpenHumanCheck(database, id);
+  const isRight = open !== null && judgeSelection(open.answer, selection);
+  if (isRight && (await markHumanCheckSolved(database, id))) return { solved: true, next: null };
+  await deleteHumanCheck(database, id);
+  return { solved: false, next: await issueHumanCheck({ database }) };
+}
+
+async function createAccount(
+  context: RequestContext,
+  account: { name: string; email: string; password: string },
+  humanCheckId: string,
+): Promise<Viewer> {
+  const { headers, response } = await context.auth.api
+    .signUpEmail({ body: account, headers: clientOf(context), returnHeaders: true })
+    .catch(async (error: unknown) => {
+      // The person is as human as before: they may try another address without a new puzzle.
+      await restoreHumanCheck(context.database, humanCheckId);
+      return error instanceof APIError
+        ? refuse('UNPROCESSABLE_CONTENT', registrationWords.failed)
+        : Promise.reject(error);
+    });
+  return openSession(context, headers, response.token);
+}
+
+async function openSession(context: RequestContext, headers: Headers, token: string | null): Promise<Viewer> {
+  const session = token && (await findSession(context.database, token));
+  if (!session) throw new Error('The account library made no session');
+  for (const cookie of headers.getSetCookie()) context.setCookie(cookie);
+  return viewViewer(session);
+}
+
+/** The library takes the visitor's address and browser from headers; ours come from the connection, not the visitor. */
+function clientOf(context: RequestContext): Headers {
+  const headers = new Headers({ 'x-real-ip': context.ip, 'user-agent': context.userAgent });
+  if (context.cookieHeader) headers.set('cookie', context.cookieHeader);
+  return headers;
+}
+
+function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
+  return { ip, userAgent };
+}

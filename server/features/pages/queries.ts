@@ -1,0 +1,41 @@
+// All SQL about page switches.
+import type { PageName } from '#shared/features/pages/contract.ts';
+import type { Database } from '../../database/connection.ts';
+
+export interface PageSettingRow {
+  page_name: string;
+  is_enabled: boolean;
+  disabled_message: string;
+}
+
+const columns = ['page_name', 'is_enabled', 'disabled_message'] as const;
+
+export async function findPageSetting(
+  database: Database,
+  pageName: PageName,
+): Promise<PageSettingRow | null> {
+  const row = await database.kysely
+    .selectFrom('page_settings')
+    .select(columns)
+    .where('page_name', '=', pageName)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function listPageSettings(database: Database): Promise<PageSettingRow[]> {
+  return database.kysely.selectFrom('page_settings').select(columns).orderBy('page_name').execute();
+}
+
+/** Makes the row when the page has none yet; fields left out keep their value. */
+export function savePageSetting(
+  database: Database,
+  pageName: PageName,
+  change: { is_enabled?: boolean; disabled_message?: string },
+): Promise<PageSettingRow> {
+  return database.kysely
+    .insertInto('page_settings')
+    .values({ page_name: pageName, ...change })
+    .onConflict((conflict) => conflict.column('page_name').doUpdateSet({ ...change, updated_at: new Date() }))
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,73 @@
+// The site as people see it: built files, and pages that are dropped from the cache when what they show has changed.
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '#shared/contract.ts';
+import { parseAdAddress } from '#shared/features/ads/address.ts';
+import { pageSources, paths } from '#shared/paths.ts';
+import type { PageRenderer } from '#shared/rendering.ts';
+import { hasSessionCookie } from './core/auth.ts';
+import type { Notice } from './core/bus.ts';
+import { CLIENT_BUILD, readPageAssets, SERVER_BUNDLE } from './core/page-assets.ts';
+import { PageCache } from './core/page-cache.ts';
+import { type PageHost, registerPages } from './core/pages.ts';
+import type { Services } from './core/request.ts';
+
+export interface SiteParts {
+  apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
+  /** Serves the client's sources through the bundler; otherwise the build is served. */
+  serveSources?: (app: FastifyInstance) => Promise<PageHost['load']>;
+}
+
+export async function registerSite(
+  app: FastifyInstance,
+  services: Services,
+  parts: SiteParts,
+): Promise<void> {
+  const cache = new PageCache();
+  const stop = services.bus.subscribe((notice) => dropPages(cache, notice));
+  app.addHook('onClose', async () => stop());
+  registerPages(app, {
+    cache,
+    publicUrl: services.settings.publicUrl,
+    load: await (parts.serveSources ?? serveBuild)(app),
+    isDevelopment: parts.serveSources !== undefined,
+    apiFor: parts.apiFor,
+    isPersonal: (request) => hasSessionCookie(services.auth, request.headers.cookie),
+    cacheAddress,
+  });
+}
+
+/** The build is read once; a new build takes a new start. */
+async function serveBuild(app: FastifyInstance): Promise<PageHost['load']> {
+  await app.register(fastifyStatic, {
+    root: CLIENT_BUILD,
+    wildcard: false,
+    index: false,
+    globIgnore: ['.vite/**'],
+    setHeaders: (reply, file) => {
+      // Names under assets/ carry a hash of their content; the rest keep their names when they change.
+      const lifetime = file.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+      reply.setHeader('cache-control', `public, ${lifetime}`);
+    },
+    preCompressed: true,
+  });
+  const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
+  const ready = { renderer: bundle as PageRenderer, assets: readPageAssets(pageSources) };
+  return async () => ready;
+}
+
+function dropPages(cache: PageCache, notice: Notice | null): void {
+  if (notice) cache.drop(notice.topic);
+  else cache.dropAll();
+}
+
+/** Only what the marketplace understands tells two of its addresses apart; other pages have no parameters at all. */
+function cacheAddress(url: string): string {
+  const question = url.indexOf('?');
+  if (question < 0) return url;
+  const path = url.slice(0, question);
+  if (path !== paths.marketplace) return path;
+  const address = parseAdAddress(Object.fromEntries(new URLSearchParams(url.slice(question))));
+  return `${path}?${new URLSearchParams(address as Record<string, string>)}`;
+}

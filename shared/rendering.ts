@@ -1,0 +1,38 @@
+// Where the wings meet when a page is made on the server: what the server gives, what the client's bundle answers.
+import type { Api } from './contract.ts';
+
+/** Which scripts, styles and fonts a page needs, by route id; from the build's own manifest. */
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  /** Module addresses each route id needs beyond the entry. */
+  preloads: Record<string, string[]>;
+  fonts: string[];
+}
+
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  href: string;
+  /** The site's public origin, for canonical addresses. */
+  publicUrl: string;
+  /** Milliseconds since 1970; server and browser count ages from the same moment. */
+  now: number;
+  nonce?: string;
+  api: Api;
+  assets: PageAssets;
+  /** Scripts the development server wants in the head. */
+  isDevelopment: boolean;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Set when the page lives elsewhere. */
+  redirect?: string;
+  html: string;
+  /** What the page shows, for the page cache; undefined when it must not be kept. */
+  topics?: string[];
+}
+
+export interface PageRenderer {
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+}
