@@ -1,0 +1,152 @@
+// Which e-mail addresses may register, check by check.
+import { assert, constantFrom, emailAddress, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeEmail } from './email.ts';
+
+describe('judgeEmail', () => {
+  it.each([
+    ['anna.berg@exempel.se', 'anna.berg@exempel.se'],
+    ['  Anna.Berg@Exempel.SE ', 'anna.berg@exempel.se'],
+    ['anna+basket@exempel.se', 'anna+basket@exempel.se'],
+    ['anna.berg1987@exempel.se', 'anna.berg1987@exempel.se'],
+    ['anna123@exempel.se', 'anna123@exempel.se'],
+    ['bo22@exempel.se', 'bo22@exempel.se'],
+    ['test@exempel.se', 'test@exempel.se'],
+    ['tester1@exempel.se', 'tester1@exempel.se'],
+    ['anna@smörgås.se', 'anna@smörgås.se'],
+    ['anna@smo\u0308rga\u030As.se', 'anna@smörgås.se'],
+    ['anna@xn--smrgs-pra0j.se', 'anna@xn--smrgs-pra0j.se'],
+    ['anna@mail.klubb.exempel.se', 'anna@mail.klubb.exempel.se'],
+    ['anna@notmailinator.com', 'anna@notmailinator.com'],
+    ["pat.o'neill@exempel.se", "pat.o'neill@exempel.se"],
+  ])('accepts %j', (typed, email) => {
+    expect(judgeEmail(typed)).toEqual({
+      email,
+      isValid: true,
+      risk: 'low',
+      mustConfirm: false,
+      sentence: null,
+    });
+  });
+
+  it.each([
+    ['', 'medium', 'Ogiltig e-postadress'],
+    ['anna', 'medium', 'Ogiltig e-postadress'],
+    ['anna@', 'medium', 'Ogiltig e-postadress'],
+    ['@exempel.se', 'medium', 'Ogiltig e-postadress'],
+    ['anna@berg@exempel.se', 'medium', 'Ogiltig e-postadress'],
+    [`${'a'.repeat(65)}@exempel.se`, 'medium', 'Ogiltig e-postadress'],
+    [`anna@${'a.'.repeat(130)}se`, 'medium', 'Ogiltig e-postadress'],
+
+    ['anna@10minutemail.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@guerrillamail.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@mailinator.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@maildrop.cc', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@sharklasers.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@temp-mail.org', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@tempmail.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@throwaway.email', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@trashmail.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna@yopmail.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+    ['Anna@MAIL.Mailinator.com', 'high', 'Temporära e-postadresser är inte tillåtna'],
+
+    ['anna1987@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['ANNA1987@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['anna1987+basket@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['test1@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['admin12@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['user3@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['abc123@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['x999@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['anna+spam@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['anna+mytest@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+    ['anna+a+temp2@exempel.se', 'high', 'E-postadressen verkar vara automatiskt genererad'],
+
+    ['anna@exempel', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@.se', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@exempel.', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@exempel..se', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@-exempel.se', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@exempel-.se', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@exem pel.se', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@exempel.s', 'medium', 'Ogiltig domänstruktur'],
+    ['anna@192.168.1.1', 'medium', 'Ogiltig domänstruktur'],
+    [`anna@${'a'.repeat(64)}.se`, 'medium', 'Ogiltig domänstruktur'],
+
+    ['anna++berg@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['anna..berg@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['.anna@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['anna.@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['.@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['anna berg@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['åsa.berg@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['<script>@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+    ['anna\r\nbcc:bo@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
+  ] as const)('refuses %j as %s risk: %s', (typed, risk, sentence) => {
+    expect(judgeEmail(typed)).toMatchObject({ isValid: false, risk, mustConfirm: false, sentence });
+  });
+
+  it.each([
+    ['test1@mailinator.com', 'Temporära e-postadresser är inte tillåtna'],
+    ['test1@exempel', 'E-postadressen verkar vara automatiskt genererad'],
+    ['.anna@exempel', 'Ogiltig domänstruktur'],
+  ])('gives the sentence of the first check that fails: %j, %s', (typed, sentence) => {
+    expect(judgeEmail(typed).sentence).toBe(sentence);
+  });
+
+  it('remarks on a very short address but lets it through', () => {
+    expect(judgeEmail('x@exempel.se')).toEqual({
+      email: 'x@exempel.se',
+      isValid: true,
+      risk: 'medium',
+      mustConfirm: false,
+      sentence: 'E-postadressen verkar för kort',
+    });
+  });
+
+  it('lets an address that looks automated be confirmed by e-mail when the site says so', () => {
+    expect(judgeEmail('anna1987@exempel.se', { automated: 'confirm' })).toEqual({
+      email: 'anna1987@exempel.se',
+      isValid: true,
+      risk: 'medium',
+      mustConfirm: true,
+      sentence: 'E-postadressen verkar vara automatiskt genererad',
+    });
+  });
+
+  it.each([
+    ['test1@mailinator.com', 'Temporära e-postadresser är inte tillåtna'],
+    ['anna1987@exempel', 'Ogiltig domänstruktur'],
+    ['anna++test@exempel.se', 'Ogiltiga tecken i e-postadressen'],
+  ])('still refuses %j then: %s', (typed, sentence) => {
+    expect(judgeEmail(typed, { automated: 'confirm' })).toMatchObject({
+      isValid: false,
+      mustConfirm: false,
+      sentence,
+    });
+  });
+
+  it('answers for any text, refuses all high risk, and always says why it refuses', () => {
+    assert(
+      property(string({ unit: 'binary' }), constantFrom('block', 'confirm'), (typed, automated) => {
+        const verdict = judgeEmail(typed, { automated });
+        expect(verdict.risk === 'high' && verdict.isValid).toBe(false);
+        expect(verdict.isValid || verdict.sentence !== null).toBe(true);
+      }),
+    );
+  });
+
+  it('judges an address alike in any case, with spaces around it, and once more when stored', () => {
+    assert(
+      property(emailAddress(), (address) => {
+        const verdict = judgeEmail(address);
+        expect(judgeEmail(` ${address.toUpperCase()} `)).toEqual(verdict);
+        expect(judgeEmail(verdict.email)).toEqual(verdict);
+      }),
+    );
+  });
+
+  it('answers at once for a text of a million characters', () => {
+    expect(judgeEmail(`${'a+'.repeat(500_000)}@exempel.se`).isValid).toBe(false);
+  });
+});

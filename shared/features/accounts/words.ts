@@ -1,0 +1,55 @@
+// The sentences of registering and signing in, word for word. Source: spec 1 §5 Registration and §8.
+
+export const nameWords = {
+  tooShort: 'Namnet måste vara minst 2 tecken långt',
+  tooLong: 'Namnet får vara högst 80 tecken långt',
+  automated: 'Användarnamnet verkar vara automatiskt genererat',
+} as const;
+
+export const emailWords = {
+  malformed: 'Ogiltig e-postadress',
+  disposable: 'Temporära e-postadresser är inte tillåtna',
+  automated: 'E-postadressen verkar vara automatiskt genererad',
+  badDomain: 'Ogiltig domänstruktur',
+  tooShort: 'E-postadressen verkar för kort',
+  badCharacters: 'Ogiltiga tecken i e-postadressen',
+} as const;
+
+export const passwordWords = {
+  tooWeak: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
+  tooShort: 'Lösenordet måste vara minst 8 tecken',
+  tooLong: 'Lösenordet får vara högst 128 tecken',
+  common: 'Detta är ett vanligt lösenord och lätt att gissa',
+  repeated: 'Undvik upprepade tecken',
+  onlyDigits: 'Använd inte bara siffror',
+  onlyLetters: 'Använd inte bara bokstäver',
+  guessableWord: 'Undvik ord som är lätta att gissa, till exempel basketball',
+  addLength: 'Använd minst 8 tecken',
+  addUppercase: 'Lägg till en stor bokstav',
+  addLowercase: 'Lägg till en liten bokstav',
+  addDigit: 'Lägg till en siffra',
+} as const;
+
+export const humanCheckWords = {
+  wrong: 'Fel val. Försök igen med basketbollarna.',
+  again: 'Gör om',
+} as const;
+
+export const registrationWords = {
+  emailRefused: 'E-postadressen är inte giltig eller tillåten',
+  blocked: 'Registrering blockerad av säkerhetsskäl',
+  humanCheckMissing: 'Du måste slutföra mänsklig verifiering',
+  failed: 'E-postadressen är redan registrerad eller lösenordet uppfyller inte kraven',
+  confirmByEmail: 'Registrering lyckades! Kolla din e-post för att bekräfta kontot.',
+  signedIn: 'Registrering och inloggning lyckades! Fyll i din profil.',
+  welcome: 'Välkommen till Baskettorget!',
+} as const;
+
+export const signInWords = {
+  succeeded: 'Inloggning lyckades!',
+  failed: 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.',
+  signedOut: 'Du har loggats ut',
+  emailMissing: 'Vänligen ange din e-postadress',
+  unexpected: 'Ett oväntat fel inträffade',
+  tryAgain: 'Något gick fel, försök igen eller kontakta support',
+} as const;

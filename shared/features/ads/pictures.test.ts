@@ -1,0 +1,57 @@
+// Which picked files are sent, and what is said of the others.
+import { describe, expect, it } from 'vitest';
+import { MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, judgePicture } from './pictures.ts';
+import { pictureWords } from './words.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('judgePicture', () => {
+  it.each([
+    ['skor.jpg', 'image/jpeg'],
+    ['skor.png', 'image/png'],
+    ['skor.webp', 'image/webp'],
+    ['skor.avif', 'image/avif'],
+    ['IMG_0001.HEIC', 'image/heic'],
+    ['IMG_0001.HEIC', ''],
+    ['skor', 'IMAGE/JPEG'],
+  ])('lets %s of type %j be tried, up to ten megabytes', (name, type) => {
+    expect(judgePicture({ name, type, size: 10 * megabyte })).toBeNull();
+  });
+
+  it('refuses a picture over ten megabytes', () => {
+    expect(judgePicture({ name: 'skor.jpg', type: 'image/jpeg', size: 10 * megabyte + 1 })).toBe(
+      'Bild skor.jpg är för stor. Max 10MB per bild.',
+    );
+  });
+
+  it.each([
+    ['cv.pdf', 'application/pdf'],
+    ['logga.svg', 'image/svg+xml'],
+    ['rolig.gif', 'image/gif'],
+    ['film.mov', 'video/quicktime'],
+    ['okänd', ''],
+    ['skor.jpg', 'text/html'],
+  ])('refuses %s of type %j', (name, type) => {
+    expect(judgePicture({ name, type, size: 100 })).toBe(`Kunde inte ladda upp ${name}`);
+  });
+});
+
+describe('the sentences and limits', () => {
+  it.each([
+    [pictureWords.failed('a.jpg'), 'Fel vid uppladdning av a.jpg'],
+    [pictureWords.tooManyPixels('a.jpg'), 'Bild a.jpg är för stor. Max 50 megapixel per bild.'],
+    [pictureWords.uploaded(1), '1 bild uppladdad!'],
+    [pictureWords.uploaded(2), '2 bilder uppladdade!'],
+    [pictureWords.tooManyAtOnce, 'Du kan välja högst 5 bilder åt gången'],
+  ])('stand word for word: %s', (written, specified) => {
+    expect(written).toBe(specified);
+  });
+
+  it('allow five pictures a pick, ten megabytes and fifty megapixels each', () => {
+    expect([MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS]).toEqual([
+      5,
+      10 * megabyte,
+      50_000_000,
+    ]);
+  });
+});

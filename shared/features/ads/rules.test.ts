@@ -1,0 +1,138 @@
+// What ads may hold, how they move through review, and who may touch them.
+import { describe, expect, it } from 'vitest';
+import {
+  CATEGORIES,
+  CONDITIONS,
+  describeStatus,
+  mayDeleteAd,
+  mayMove,
+  maySeeContact,
+  maySubmitAd,
+} from './rules.ts';
+import { adReviewWords, adWords, signInFirst } from './words.ts';
+
+const statuses = ['pending', 'approved', 'rejected'] as const;
+
+describe('the lists', () => {
+  it('offers every condition of the filter and of the form, and none twice', () => {
+    const filter = [
+      'Ny',
+      'Begagnad - Som ny',
+      'Begagnad - Bra skick',
+      'Begagnad - Använd',
+      'Tjänst',
+      'Event',
+      'Biljett',
+    ];
+    const form = ['Ny', 'Begagnad - Som ny', 'Begagnad - Bra skick', 'Begagnad - Acceptabelt skick'];
+    expect(new Set(CONDITIONS)).toEqual(new Set([...filter, ...form]));
+    expect(CONDITIONS).toHaveLength(8);
+  });
+
+  it('starts a site with the nine categories of the back office', () => {
+    expect(CATEGORIES).toEqual([
+      'Basketskor',
+      'Basketboll',
+      'Kläder',
+      'Träningsutrustning',
+      'Samlarkort',
+      'Basketkorgar',
+      'Tillbehör',
+      'Biljetter',
+      'Övrigt',
+    ]);
+  });
+});
+
+describe('describeStatus', () => {
+  it.each([
+    ['approved', 'Aktiv', 'green'],
+    ['pending', 'Väntar', 'yellow'],
+    ['rejected', 'Inaktiv', 'grey'],
+    ['anything else', 'Inaktiv', 'grey'],
+  ])('shows %s as %s, %s', (status, label, tone) => {
+    expect(describeStatus(status)).toEqual({ label, tone });
+  });
+});
+
+describe('mayMove', () => {
+  const allowed = new Set(['pending approved', 'pending rejected', 'approved rejected', 'rejected approved']);
+  const steps = statuses.flatMap((from) =>
+    statuses.map((to) => ({ from, to, isAllowed: allowed.has(`${from} ${to}`) })),
+  );
+
+  it.each(steps)('lets staff move $from to $to: $isAllowed', ({ from, to, isAllowed }) => {
+    expect(mayMove(from, to, 'admin')).toBe(isAllowed);
+    expect(mayMove(from, to, 'superadmin')).toBe(isAllowed);
+  });
+
+  it.each(steps)('lets no ordinary user move $from to $to', ({ from, to }) => {
+    expect(mayMove(from, to, 'user')).toBe(false);
+  });
+});
+
+describe('mayDeleteAd', () => {
+  it.each([
+    ['a visitor', null, false],
+    ['another user', { id: 'bo', role: 'user' }, false],
+    ['its owner', { id: 'anna', role: 'user' }, true],
+    ['an admin', { id: 'bo', role: 'admin' }, true],
+    ['a superadmin', { id: 'bo', role: 'superadmin' }, true],
+  ] as const)('answers %s', (_, viewer, answer) => {
+    expect(mayDeleteAd(viewer, { sellerId: 'anna' })).toBe(answer);
+  });
+});
+
+describe('maySeeContact', () => {
+  it('shows phone and e-mail to the signed-in only', () => {
+    expect(maySeeContact(null)).toBe(false);
+    expect(maySeeContact({ id: 'bo' })).toBe(true);
+  });
+});
+
+describe('maySubmitAd', () => {
+  it.each([
+    ['Skor', 'Basketskor', true],
+    ['', 'Basketskor', false],
+    ['   ', 'Basketskor', false],
+    ['Skor', '', false],
+    ['', '', false],
+  ])('with title %j and category %j: %s', (title, category, answer) => {
+    expect(maySubmitAd({ title, category })).toBe(answer);
+  });
+});
+
+describe('the sentences', () => {
+  it.each([
+    [adWords.titleMissing, 'Titel är obligatoriskt'],
+    [adWords.categoryMissing, 'Kategori är obligatoriskt'],
+    [adWords.listFailed, 'Kunde inte hämta annonser'],
+    [adWords.categoriesFailed, 'Kunde inte hämta kategorier'],
+    [adWords.loadFailed, 'Kunde inte hämta annons'],
+    [adWords.loadBroke, 'Ett fel inträffade'],
+    [adWords.notFound, 'Annons hittades inte'],
+    [adWords.createFailed, 'Kunde inte skapa annons'],
+    [adWords.createFailedTryAgain, 'Kunde inte skapa annons. Försök igen.'],
+    [adWords.created, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.'],
+    [adWords.favoriteAdded, 'Tillagd i favoriter'],
+    [adWords.favoriteRemoved, 'Borttagen från favoriter'],
+    [adWords.favoriteUpdated, 'Favorit uppdaterad'],
+    [adWords.favoriteFailed, 'Kunde inte uppdatera favoriter'],
+    [adWords.linkCopied, 'Länken kopierad till urklipp'],
+    [adWords.deleted, 'Annons borttagen'],
+    [adWords.markedSold, 'Annons markerad som såld'],
+    [adWords.hidden, 'Annons dold'],
+    [adReviewWords.approved, 'Annons godkänd'],
+    [adReviewWords.rejected, 'Annons avvisad'],
+    [adReviewWords.createdApproved, 'Annons skapad och godkänd!'],
+    [adReviewWords.updateFailed, 'Kunde inte uppdatera annons'],
+    [adReviewWords.deleteFailed, 'Kunde inte ta bort annons'],
+    [signInFirst.sendMessage, 'Du måste vara inloggad för att skicka meddelanden'],
+    [signInFirst.seePhone, 'Du måste vara inloggad för att se telefonnummer'],
+    [signInFirst.createAd, 'Du måste vara inloggad för att skapa annonser'],
+    [signInFirst.uploadPictures, 'Du måste vara inloggad för att ladda upp bilder'],
+    [signInFirst.saveFavorite, 'Du måste vara inloggad för att spara favoriter'],
+  ])('stand word for word: %s', (written, specified) => {
+    expect(written).toBe(specified);
+  });
+});

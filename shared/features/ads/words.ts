@@ -1,0 +1,54 @@
+// The sentences of the marketplace, word for word. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
+
+export const adWords = {
+  titleMissing: 'Titel är obligatoriskt',
+  categoryMissing: 'Kategori är obligatoriskt',
+  priceNotWhole: 'Priset ska vara hela kronor',
+  priceNegative: 'Priset kan inte vara lägre än 0 kr',
+  priceTooHigh: 'Priset är för högt',
+
+  listFailed: 'Kunde inte hämta annonser',
+  categoriesFailed: 'Kunde inte hämta kategorier',
+  loadFailed: 'Kunde inte hämta annons',
+  loadBroke: 'Ett fel inträffade',
+  notFound: 'Annons hittades inte',
+  createFailed: 'Kunde inte skapa annons',
+  createFailedTryAgain: 'Kunde inte skapa annons. Försök igen.',
+  created: 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.',
+
+  favoriteAdded: 'Tillagd i favoriter',
+  favoriteRemoved: 'Borttagen från favoriter',
+  favoriteUpdated: 'Favorit uppdaterad',
+  favoriteFailed: 'Kunde inte uppdatera favoriter',
+
+  linkCopied: 'Länken kopierad till urklipp',
+  deleted: 'Annons borttagen',
+  markedSold: 'Annons markerad som såld',
+  hidden: 'Annons dold',
+} as const;
+
+export const adReviewWords = {
+  approved: 'Annons godkänd',
+  rejected: 'Annons avvisad',
+  createdApproved: 'Annons skapad och godkänd!',
+  updateFailed: 'Kunde inte uppdatera annons',
+  deleteFailed: 'Kunde inte ta bort annons',
+} as const;
+
+export const pictureWords = {
+  tooLarge: (file: string) => `Bild ${file} är för stor. Max 10MB per bild.`,
+  tooManyPixels: (file: string) => `Bild ${file} är för stor. Max 50 megapixel per bild.`,
+  refused: (file: string) => `Kunde inte ladda upp ${file}`,
+  failed: (file: string) => `Fel vid uppladdning av ${file}`,
+  uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
+  tooManyAtOnce: 'Du kan välja högst 5 bilder åt gången',
+} as const;
+
+/** What a visitor is told on reaching for something that needs an account. Source: spec 1 §8 Login-required messages. */
+export const signInFirst = {
+  sendMessage: 'Du måste vara inloggad för att skicka meddelanden',
+  seePhone: 'Du måste vara inloggad för att se telefonnummer',
+  createAd: 'Du måste vara inloggad för att skapa annonser',
+  uploadPictures: 'Du måste vara inloggad för att ladda upp bilder',
+  saveFavorite: 'Du måste vara inloggad för att spara favoriter',
+} as const;

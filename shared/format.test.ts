@@ -1,0 +1,97 @@
+// Prices, dates, ages and ids as they are written.
+import { assert, property, integer } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAgo, formatDate, formatDateTime, formatPrice, shortId, timeAgo } from './format.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const minutesBefore = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+const hoursBefore = (hours: number): Date => minutesBefore(hours * 60);
+
+describe('formatPrice', () => {
+  it.each([
+    [0, '0\u00A0kr'],
+    [5, '5\u00A0kr'],
+    [999, '999\u00A0kr'],
+    [1250, '1\u00A0250\u00A0kr'],
+    [12_345, '12\u00A0345\u00A0kr'],
+    [9_999_999, '9\u00A0999\u00A0999\u00A0kr'],
+  ])('writes %i kronor as %j', (kronor, text) => {
+    expect(formatPrice(kronor)).toBe(text);
+  });
+
+  it('never lets a price break over two lines, and loses no digit', () => {
+    assert(
+      property(integer({ min: 0, max: 9_999_999 }), (kronor) => {
+        const text = formatPrice(kronor);
+        expect(text).not.toMatch(/[ \u202F]/);
+        expect(Number(text.replace(/\D/g, ''))).toBe(kronor);
+      }),
+    );
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', '21 november 2026'],
+    ['2026-01-01T00:00:00Z', '1 januari 2026'],
+    ['2026-06-30T22:30:00Z', '1 juli 2026'],
+    ['2026-12-31T23:00:00Z', '1 januari 2027'],
+  ])('writes %s by the calendar of Stockholm as %j', (moment, text) => {
+    expect(formatDate(moment)).toBe(text);
+    expect(formatDate(new Date(moment))).toBe(text);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => formatDate('snart')).toThrow(RangeError);
+  });
+});
+
+describe('formatDateTime', () => {
+  it.each([
+    ['2026-11-21T13:05:00Z', '21 november 2026 kl. 14:05'],
+    ['2026-07-01T22:00:00Z', '2 juli 2026 kl. 00:00'],
+  ])('writes %s by the clock of Stockholm, summer and winter, as %j', (moment, text) => {
+    expect(formatDateTime(moment)).toBe(text);
+  });
+});
+
+describe('timeAgo', () => {
+  it.each([
+    [minutesBefore(0), 'Mindre än 1 timme sedan'],
+    [minutesBefore(59), 'Mindre än 1 timme sedan'],
+    [hoursBefore(1), '1 timme sedan'],
+    [minutesBefore(119), '1 timme sedan'],
+    [hoursBefore(2), '2 timmar sedan'],
+    [minutesBefore(24 * 60 - 1), '23 timmar sedan'],
+    [hoursBefore(24), 'Igår'],
+    [minutesBefore(48 * 60 - 1), 'Igår'],
+    [hoursBefore(48), '19 november 2026'],
+    [hoursBefore(24 * 365), '21 november 2025'],
+  ])('says of %s: %s', (then, text) => {
+    expect(timeAgo(then, now)).toBe(text);
+    expect(timeAgo(then.toISOString(), now)).toBe(text);
+  });
+
+  it('takes a moment ahead of the clock for now', () => {
+    expect(timeAgo(minutesBefore(-5), now)).toBe('Mindre än 1 timme sedan');
+  });
+});
+
+describe('daysAgo', () => {
+  it.each([
+    [minutesBefore(10), 'Mindre än 1 timme sedan'],
+    [hoursBefore(23), '23 timmar sedan'],
+    [hoursBefore(24), '1 dag sedan'],
+    [hoursBefore(47), '1 dag sedan'],
+    [hoursBefore(48), '2 dagar sedan'],
+    [hoursBefore(24 * 100), '100 dagar sedan'],
+  ])('says of %s: %s', (then, text) => {
+    expect(daysAgo(then, now)).toBe(text);
+  });
+});
+
+describe('shortId', () => {
+  it('shows the first eight characters', () => {
+    expect(shortId('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('0f8fad5b');
+  });
+});
