@@ -1,7 +1,7 @@
 // The contents page: the house put together, a line for each feature.
 import { createRouterClient } from '@orpc/server';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
@@ -17,7 +17,7 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { adsRoutes } from './features/ads/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
-import { registerSite, type SiteParts } from './site.ts';
+import { registerSite } from './site.ts';
 
 export const router = {
   accounts: accountsRoutes,
@@ -34,16 +34,17 @@ export interface AppParts {
   secret: string;
   logger: Logger;
   /** Serves the client's sources through the bundler; otherwise the build is served. */
-  serveSources?: SiteParts['serveSources'];
+  isDevelopment?: boolean;
 }
 
-export interface App {
-  server: FastifyInstance;
-  services: Services;
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
 }
 
-/** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
-export async function buildApp(parts: AppParts): Promise<App> {
+/** Puts the house together; nothing listens yet. `close()` ends all that was opened here. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, logger, secret } = parts;
   const services: Services = {
     settings,
@@ -53,13 +54,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
     auth: openAuth(settings, database, secret),
     bus: await openBus(parts.databaseUrl, database, logger),
   };
+  const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
-    loggerInstance: logger,
+    loggerInstance,
     disableRequestLogging: true,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  server.decorate('services', services);
   server.addHook('onClose', () => services.bus.close());
   // Pages bring a content security policy of their own.
   await server.register(helmet, {
@@ -78,11 +81,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
       (await recogniseViewer(services, request.headers.cookie)).viewer,
   });
   await registerSite(server, services, {
-    serveSources: parts.serveSources,
+    serveSources: parts.isDevelopment ? (await import('./development.ts')).serveSources : undefined,
     apiFor: async (request, reply) =>
       createRouterClient(router, { context: await contextOf(request, reply) }),
   });
-  return { server, services };
+  return server;
 }
 
 async function makeContext(

@@ -1,8 +1,10 @@
 // The API over HTTP: oRPC on Fastify under /api, with refusals in Swedish and a document of itself.
-import { OpenAPIGenerator } from '@orpc/openapi';
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError, onError, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -21,10 +23,8 @@ export function registerApi(
   const handler = new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [onError((error, { path }) => translate(error, path.join('.'), app.log as Logger))],
   });
-  let document: Promise<unknown> | undefined;
-
+  app.register(serveDocuments);
   app.register(async (api) => {
-    api.get('/api/openapi.json', async () => (document ??= describeApi()));
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -39,8 +39,16 @@ export function registerApi(
   });
 }
 
+/** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
+async function serveDocuments(app: FastifyInstance): Promise<void> {
+  const document = await describeApi();
+  app.get('/api/openapi.json', async () => document);
+  await app.register(fastifySwagger, { mode: 'static', specification: { document } });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
 /** The OpenAPI document of the whole contract, which is all there is to know of the API. */
-export function describeApi(): Promise<unknown> {
+function describeApi(): Promise<OpenAPI.Document> {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
       title: 'Baskettorget',

@@ -1,7 +1,9 @@
 // Registering, signing in and out, and knowing who is asking.
 import { randomInt } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { APIError } from 'better-auth/api';
 import type { Credentials, HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
+import { judgeEmail } from '#shared/features/accounts/email.ts';
 import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
 import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
@@ -41,7 +43,7 @@ export async function recogniseViewer(
  * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
-  const email = credentials.email.trim().toLowerCase();
+  const email = mailable(credentials.email);
   const { headers, response } = await context.auth.api
     .signInEmail({
       body: { email, password: credentials.password },
@@ -79,18 +81,15 @@ export async function registerAccount(
   form: NewAccount,
 ): Promise<{ viewer: Viewer }> {
   const verdict = mayRegister({ ...form, humanChecked: form.humanCheckId !== undefined });
-  if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals[0], verdict.fields);
+  if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals.join('. '), verdict.fields);
   const isHuman =
     form.humanCheckId !== undefined && (await spendHumanCheck(context.database, form.humanCheckId));
   if (!form.humanCheckId || !isHuman) {
     const sentence = registrationWords.humanCheckMissing;
     return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
   }
-  const viewer = await createAccount(
-    context,
-    { ...verdict.account, password: form.password },
-    form.humanCheckId,
-  );
+  const account = { name: verdict.account.name, email: mailable(form.email), password: form.password };
+  const viewer = await createAccount(context, account, form.humanCheckId);
   await insertSecurityEvent(context.database, {
     event: 'registered',
     userId: viewer.id,
@@ -140,6 +139,13 @@ async function openSession(context: RequestContext, headers: Headers, token: str
   if (!session) throw new Error('The account library made no session');
   for (const cookie of headers.getSetCookie()) context.setCookie(cookie);
   return viewViewer(session);
+}
+
+/** The address in the one spelling that is stored and mailed: a domain with å ä ö travels as ASCII. */
+function mailable(typed: string): string {
+  const { email } = judgeEmail(typed);
+  const at = email.lastIndexOf('@');
+  return at < 0 ? email : `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
 }
 
 /** The library takes the visitor's address and browser from headers; ours come from the connection, not the visitor. */

@@ -4,17 +4,16 @@ import * as z from 'zod/mini';
 import { PRICE_RANGES } from './price.ts';
 import {
   AD_SORTS,
+  AD_STATUSES,
   CONDITIONS,
   MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
+  SALE_STATES,
   MAX_DESCRIPTION_LENGTH,
   MAX_PICTURES_PER_AD,
   MAX_PRICE,
   MAX_TITLE_LENGTH,
 } from './rules.ts';
-
-export const adStatuses = ['pending', 'approved', 'rejected'] as const;
-export const saleStates = ['active', 'reserved', 'sold', 'hidden'] as const;
 
 export const AdPicture = z.object({
   id: z.uuid(),
@@ -34,7 +33,7 @@ export const AdCard = z.object({
   condition: z.string(),
   location: z.string(),
   county: z.string(),
-  saleState: z.enum(saleStates),
+  saleState: z.enum(SALE_STATES),
   createdAt: z.string(),
   picture: z.nullable(AdPicture),
 });
@@ -51,8 +50,8 @@ export const AdDetail = z.object({
   location: z.string(),
   county: z.string(),
   postalCode: z.string(),
-  status: z.enum(adStatuses),
-  saleState: z.enum(saleStates),
+  status: z.enum(AD_STATUSES),
+  saleState: z.enum(SALE_STATES),
   createdAt: z.string(),
   updatedAt: z.string(),
   pictures: z.array(AdPicture),
@@ -147,12 +146,12 @@ export type NewAd = z.infer<typeof NewAd>;
 export type NewAdInput = z.input<typeof NewAd>;
 
 /** One of a person's own ads, with what they may do with it. */
-export const OwnAd = z.extend(AdCard, { status: z.enum(adStatuses) });
+export const OwnAd = z.extend(AdCard, { status: z.enum(AD_STATUSES) });
 export type OwnAd = z.infer<typeof OwnAd>;
 
 /** An ad in the back office's table. Source: spec 2 §2 Ads. */
 export const ReviewAd = z.extend(AdCard, {
-  status: z.enum(adStatuses),
+  status: z.enum(AD_STATUSES),
   description: z.string(),
   pictures: z.array(AdPicture),
   seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
@@ -161,7 +160,7 @@ export const ReviewAd = z.extend(AdCard, {
 export type ReviewAd = z.infer<typeof ReviewAd>;
 
 const ById = z.object({ id: z.uuid('Annons hittades inte') });
-const Saved = z.object({ id: z.uuid(), status: z.enum(adStatuses) });
+const Saved = z.object({ id: z.uuid(), status: z.enum(AD_STATUSES) });
 
 export const adsContract = {
   search: oc
@@ -214,8 +213,8 @@ export const adsContract = {
       summary: 'Mark an own ad active, reserved, sold or hidden',
       tags: ['ads'],
     })
-    .input(z.object({ id: z.uuid(), saleState: z.enum(saleStates) }))
-    .output(z.object({ id: z.uuid(), saleState: z.enum(saleStates) })),
+    .input(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) }))
+    .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
   delete: oc
     .route({
       method: 'DELETE',
@@ -252,7 +251,7 @@ export const adsContract = {
     .input(
       z.object({
         search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-        status: z.optional(z.enum(adStatuses)),
+        status: z.optional(z.enum(AD_STATUSES)),
         after: z.optional(z.string().check(z.maxLength(200))),
         before: z.optional(z.string().check(z.maxLength(200))),
       }),

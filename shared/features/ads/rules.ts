@@ -41,7 +41,12 @@ export const MAX_PRICE = 9_999_999;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */
 export const MAX_PICTURES_PER_AD = 5;
 
-export type AdStatus = 'pending' | 'approved' | 'rejected';
+export const AD_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type AdStatus = (typeof AD_STATUSES)[number];
+
+/** What the seller says of the goods, beside what the moderator says of the ad. */
+export const SALE_STATES = ['active', 'reserved', 'sold', 'hidden'] as const;
+export type SaleState = (typeof SALE_STATES)[number];
 
 /** How an ad's status is shown to its owner. Source: spec 1 §4 Ad status. */
 export function describeStatus(status: string): { label: string; tone: 'green' | 'yellow' | 'grey' } {

@@ -1,0 +1,161 @@
+// Writing, moderating and selling ads: each rule, its transaction, and what the rest of the house is told afterwards.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { NewAd } from '#shared/features/ads/contract.ts';
+import { type AdStatus, mayDeleteAd, mayMove, type SaleState } from '#shared/features/ads/rules.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
+import {
+  type AdDetailRow,
+  deleteAd,
+  findAd,
+  insertAd,
+  listActiveCategories,
+  setAdStatus,
+  setSaleState,
+  updateAd,
+} from './queries.ts';
+
+const NO_PLACE = 'Ej angiven';
+
+/**
+ * Saves a new ad with its pictures. What an admin writes in the back office is approved at once; everything else waits
+ * for review. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered or a picture that is not one's own
+ */
+export async function createAd(
+  services: Services,
+  viewer: Viewer,
+  { ad, status }: { ad: NewAd; status: AdStatus },
+): Promise<{ id: string; status: AdStatus }> {
+  await requireCategory(services, ad.category);
+  const { pictureIds, ...text } = ad;
+  const id = await services.database.kysely.transaction().execute(async (tx) => {
+    const made = await insertAd(tx, { ...text, ...placeOf(ad), userId: viewer.id, status });
+    await attachPictures(tx, { adId: made, userId: viewer.id, pictureIds });
+    return made;
+  });
+  await tellOfAd(services, id);
+  return { id, status };
+}
+
+/**
+ * Changes one's own ad. New text or new pictures put it back in line for review; a new price alone does not.
+ *
+ * @throws ORPCError NOT_FOUND for somebody else's ad
+ */
+export async function changeAd(
+  services: Services,
+  viewer: Viewer,
+  { id, ad }: { id: string; ad: NewAd },
+): Promise<{ id: string; status: AdStatus }> {
+  const before = await requireOwnAd(services, viewer, id);
+  if (ad.category !== before.category) await requireCategory(services, ad.category);
+  const { pictureIds, ...text } = ad;
+  const status = needsReview(before, ad) ? 'pending' : before.status;
+  const dropped = await services.database.kysely.transaction().execute(async (tx) => {
+    await updateAd(tx, id, { ...text, ...placeOf(ad), status });
+    return attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
+  });
+  await tellOfAd(services, id);
+  await removePictureFiles(services, dropped);
+  return { id, status };
+}
+
+/** @throws ORPCError NOT_FOUND for somebody else's ad */
+export async function changeSaleState(
+  services: Services,
+  viewer: Viewer,
+  { id, saleState }: { id: string; saleState: SaleState },
+): Promise<{ id: string; saleState: SaleState }> {
+  await requireOwnAd(services, viewer, id);
+  await setSaleState(services.database, id, saleState);
+  await tellOfAd(services, id);
+  return { id, saleState };
+}
+
+/**
+ * Deletes an ad, its pictures and everyone's favourite of it. Its owner may, and so may an admin.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function removeAd(services: Services, viewer: Viewer, id: string): Promise<{ id: string }> {
+  const ad = await requireAd(services, id);
+  if (!mayDeleteAd(viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adWords.notFound);
+  await deleteAd(services.database, id);
+  await tellOfAd(services, id);
+  await removePictureFiles(
+    services,
+    ad.pictures.map((picture) => picture.id),
+  );
+  return { id };
+}
+
+/**
+ * Approves or rejects an ad. Source: spec 2 §4 Ad.
+ *
+ * @throws ORPCError NOT_FOUND, or CONFLICT when the ad no longer stands where it can be moved from
+ */
+export async function reviewAd(
+  services: Services,
+  viewer: Viewer,
+  { id, status }: { id: string; status: AdStatus },
+): Promise<{ id: string; status: AdStatus }> {
+  const ad = await requireAd(services, id);
+  if (!mayMove(ad.status, status, viewer.role)) refuse('CONFLICT');
+  const moved = await setAdStatus(services.database, {
+    id,
+    from: ad.status,
+    to: status,
+    reviewerId: viewer.id,
+  });
+  if (!moved) refuse('CONFLICT');
+  await tellOfAd(services, id);
+  return { id, status };
+}
+
+/** What a stranger may see: an approved ad that its seller has not hidden. Owners and staff see theirs in any state. */
+export function maySeeAd(viewer: Viewer | null, ad: AdDetailRow): boolean {
+  const isPublic = ad.status === 'approved' && ad.saleState !== 'hidden';
+  return isPublic || mayDeleteAd(viewer, { sellerId: ad.seller.id });
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function requireAd(services: Services, id: string): Promise<AdDetailRow> {
+  return (await findAd(services.database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
+}
+
+async function requireOwnAd(services: Services, viewer: Viewer, id: string): Promise<AdDetailRow> {
+  const ad = await requireAd(services, id);
+  return ad.seller.id === viewer.id ? ad : refuse('NOT_FOUND', adWords.notFound);
+}
+
+async function requireCategory({ database }: Services, category: string): Promise<void> {
+  const categories = await listActiveCategories(database);
+  if (categories.some(({ name }) => name === category)) return;
+  refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
+}
+
+/** The city the person wrote, else the one their postal code tells; and the län either of them lies in. */
+function placeOf({ location, postalCode }: NewAd): { location: string; county: string } {
+  const city = location || cityOfPostalCode(postalCode);
+  return { location: city || NO_PLACE, county: countyOfPlace({ postalCode, city }) ?? '' };
+}
+
+function needsReview(before: AdDetailRow, after: NewAd): boolean {
+  const picturesBefore = before.pictures.map(({ id }) => id).join();
+  return (
+    before.title !== after.title ||
+    before.description !== after.description ||
+    before.category !== after.category ||
+    picturesBefore !== after.pictureIds.join()
+  );
+}
+
+/** Every list may show the ad, and its own page does. */
+async function tellOfAd({ bus }: Services, id: string): Promise<void> {
+  await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
+}
