@@ -17,7 +17,7 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { adsRoutes } from './features/ads/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
-import { registerSite } from './site.ts';
+import { registerSite, type SiteParts } from './site.ts';
 
 export const router = {
   accounts: accountsRoutes,
@@ -34,17 +34,16 @@ export interface AppParts {
   secret: string;
   logger: Logger;
   /** Serves the client's sources through the bundler; otherwise the build is served. */
-  isDevelopment?: boolean;
+  serveSources?: SiteParts['serveSources'];
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    services: Services;
-  }
+export interface App {
+  server: FastifyInstance;
+  services: Services;
 }
 
-/** Puts the house together; nothing listens yet. `close()` ends all that was opened here. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+/** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
+export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
   const services: Services = {
     settings,
@@ -62,7 +61,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
-  server.decorate('services', services);
   server.addHook('onClose', () => services.bus.close());
   // Pages bring a content security policy of their own.
   await server.register(helmet, {
@@ -81,11 +79,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       (await recogniseViewer(services, request.headers.cookie)).viewer,
   });
   await registerSite(server, services, {
-    serveSources: parts.isDevelopment ? (await import('./development.ts')).serveSources : undefined,
+    serveSources: parts.serveSources,
     apiFor: async (request, reply) =>
       createRouterClient(router, { context: await contextOf(request, reply) }),
   });
-  return server;
+  return { server, services };
 }
 
 async function makeContext(

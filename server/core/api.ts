@@ -3,7 +3,7 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError, onError, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import fastifySwagger from '@fastify/swagger';
+import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -43,7 +43,9 @@ export function registerApi(
 async function serveDocuments(app: FastifyInstance): Promise<void> {
   const document = await describeApi();
   app.get('/api/openapi.json', async () => document);
-  await app.register(fastifySwagger, { mode: 'static', specification: { document } });
+  // Both sides mean OpenAPI 3.1, each by types of its own.
+  const specification = { document } as unknown as StaticDocumentSpec;
+  await app.register(fastifySwagger, { mode: 'static', specification });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }
 

@@ -1,0 +1,102 @@
+// Work that is done beside the requests: a queue in the database, and a clock that strikes once over all nodes.
+import { EventEmitter } from 'node:events';
+import {
+  Logger as WorkerLogger,
+  type WorkerEvents,
+  makeWorkerUtils,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Task,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { Database } from '../database/connection.ts';
+import type { Logger } from './logger.ts';
+
+// Any number will do, as long as every node asks for the same one.
+const MIGRATION_LOCK = 7_201_947;
+const CONCURRENT_JOBS = 2;
+const MARK_ALIVE = 'select pg_advisory_lock(hashtextextended($1, 0))';
+
+/** A task of ours: its name, when the clock starts it, and what it does. */
+export interface Job {
+  name: string;
+  /** Five fields as in crontab, UTC. */
+  schedule: string;
+  run: () => Promise<void>;
+}
+
+export interface Jobs {
+  close(): Promise<void>;
+}
+
+/**
+ * Starts doing jobs in this process. What an earlier process left locked when it was killed is taken up again at once,
+ * instead of after the library's four hours.
+ */
+export async function startJobs(
+  { databaseUrl, database, logger }: { databaseUrl: string; database: Database; logger: Logger },
+  jobs: readonly Job[],
+): Promise<Jobs> {
+  const workerLogger = new WorkerLogger(
+    () => (level, message) => logger[level === 'warning' ? 'warn' : level]({ job: true }, message),
+  );
+  const options = { pgPool: database.pool, logger: workerLogger };
+  // A connection of its own: its lock lives as long as this process, and tells the others that it does.
+  const life = new pg.Client({ connectionString: databaseUrl, application_name: 'baskettorget jobs' });
+  life.on('error', (error) =>
+    logger.warn({ err: error }, 'The jobs lost the connection that marks them alive'),
+  );
+  await life.connect();
+  await inTurn(life, () => runMigrations(options));
+  await freeJobsOfTheDead(life, options);
+
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => {
+    life
+      .query(MARK_ALIVE, [worker.workerId])
+      .catch((error: unknown) => logger.warn({ err: error }, 'A worker could not be marked alive'));
+  });
+  const runner = await run({
+    ...options,
+    events,
+    concurrency: CONCURRENT_JOBS,
+    noHandleSignals: true,
+    taskList: Object.fromEntries(jobs.map((job): [string, Task] => [job.name, () => job.run()])),
+    parsedCronItems: parseCronItems(
+      jobs.map(({ name, schedule }) => ({ task: name, match: schedule, identifier: name })),
+    ),
+  });
+  return {
+    async close() {
+      await runner.stop();
+      await life.end();
+    },
+  };
+}
+
+/** Several nodes may start at once; the library's own migrations do not expect that. */
+async function inTurn(client: pg.Client, migrate: () => Promise<void>): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await migrate();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+async function freeJobsOfTheDead(
+  client: pg.Client,
+  options: Parameters<typeof makeWorkerUtils>[0],
+): Promise<void> {
+  const { rows } = await client.query<{ locked_by: string; is_dead: boolean }>(
+    `select locked_by, pg_try_advisory_lock(hashtextextended(locked_by, 0)) as is_dead
+       from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as held`,
+  );
+  const dead = rows.filter((row) => row.is_dead).map((row) => row.locked_by);
+  if (dead.length === 0) return;
+  const utils = await makeWorkerUtils(options);
+  await utils.forceUnlockWorkers(dead);
+  await utils.release();
+  for (const id of dead) await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [id]);
+}
