@@ -1,0 +1,105 @@
+// Makes the site's pictures out of whatever a phone or a person has sent. Runs in the worker process.
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '#shared/features/ads/pictures.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/rules.ts';
+import { attachProfile } from './colour-profile.ts';
+import { decodeHeic } from './heic.ts';
+import { PictureRefused } from './refused.ts';
+import { sniffPicture } from './sniff.ts';
+
+export interface DevelopedPicture {
+  /** Pixels of the largest file; no side is ever larger than the original's. */
+  width: number;
+  height: number;
+  /** A WebP of at most twenty pixels as a data address of some 150 characters, to show blurred. */
+  preview: string;
+  files: { width: PictureWidth; bytes: Buffer }[];
+}
+
+// sharp reads SVG, GIF, TIFF and a dozen more unless told not to.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Turns a picture upright, converts it to sRGB, and makes its files and preview from nothing but the pixels, so that no
+ * metadata can follow.
+ *
+ * @throws PictureRefused
+ */
+export async function developPicture(bytes: Buffer): Promise<DevelopedPicture> {
+  if (bytes.length > MAX_PICTURE_BYTES) throw new PictureRefused('too-big');
+  const sniffed = sniffPicture(bytes);
+  if (!sniffed) throw new PictureRefused('not-a-picture');
+  if (sniffed.isAnimated) throw new PictureRefused('animated');
+  try {
+    const header = await sharp(bytes, reading).metadata();
+    if (header.width * header.height > MAX_PICTURE_PIXELS) throw new PictureRefused('too-many-pixels');
+    return await print(await enlarge(bytes, header));
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** A truncated file is refused; the small sins that many phones commit are forgiven. */
+const reading = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'truncated', sequentialRead: true } as const;
+
+/** WebP allows no side above 16,383 pixels; a very tall picture becomes narrower instead. */
+const largest = {
+  width: PICTURE_WIDTHS[2],
+  height: 2 * PICTURE_WIDTHS[2],
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
+
+/** White under what is transparent: the site has a dark theme, and black shoes vanish on it. */
+const paper = { background: '#ffffff' };
+
+type Pixels = { data: Buffer; width: number; height: number };
+
+/** The picture upright, in sRGB, no larger than the largest file: the one decoding that all files are made of. */
+async function enlarge(bytes: Buffer, header: Metadata): Promise<Pixels> {
+  if (header.compression === 'hevc') return toPixels(await openHeic(bytes, header));
+  return toPixels(sharp(bytes, reading).autoOrient().flatten(paper).resize(largest));
+}
+
+async function openHeic(bytes: Buffer, header: Metadata): Promise<Sharp> {
+  const { pixels, width, height } = decodeHeic(bytes);
+  const small = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(largest);
+  if (!header.icc) return small;
+  // sharp converts colours only by the profile of a file it reads.
+  return sharp(attachProfile(await small.png({ compressionLevel: 0 }).toBuffer(), header.icc));
+}
+
+async function toPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+async function print({ data, width, height }: Pixels): Promise<DevelopedPicture> {
+  const negative = sharp(data, { raw: { width, height, channels: 3 } });
+  const files = PICTURE_WIDTHS.map(async (each) => ({
+    width: each,
+    bytes: await negative
+      .clone()
+      .resize({ ...largest, width: each, height: 2 * each })
+      .webp({ quality: 78 })
+      .toBuffer(),
+  }));
+  const preview = await negative.clone().resize(20, 20, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
+  return {
+    width,
+    height,
+    preview: `data:image/webp;base64,${preview.toString('base64')}`,
+    files: await Promise.all(files),
+  };
+}
+
+function explain(error: unknown): PictureRefused {
+  if (error instanceof PictureRefused) return error;
+  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+  return new PictureRefused(isTooLarge ? 'too-many-pixels' : 'broken', { cause: error });
+}

@@ -1,0 +1,52 @@
+// Files in an S3 bucket, of Amazon or any server that speaks its protocol.
+import { Readable } from 'node:stream';
+import { GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Settings } from '../settings.ts';
+import type { OpenFile, Storage } from '../storage.ts';
+import { shareDisk } from './disk.ts';
+
+/** How long a bucket may be silent before it counts as gone. Every picture a slow phone is fetching holds a socket. */
+const line = {
+  connectionTimeout: 3_000,
+  requestTimeout: 20_000,
+  throwOnRequestTimeout: true,
+  httpAgent: { maxSockets: 400 },
+  httpsAgent: { maxSockets: 400 },
+};
+
+/** Opens a bucket that exists already. */
+export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Bucket names in the host, per-file permissions and the newer checksums are Amazon's own; others refuse them.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: line,
+  });
+  const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }));
+
+  return {
+    ...shareDisk(disk),
+    async open(key): Promise<OpenFile | null> {
+      try {
+        // flydrive gives the bytes without their number, or asks twice.
+        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: disk.file(key).key }));
+        return found.Body instanceof Readable ? { stream: found.Body, size: found.ContentLength ?? 0 } : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    isReady: () =>
+      client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+        () => true,
+        () => false,
+      ),
+  };
+}

@@ -1,0 +1,57 @@
+// Files in a folder under DATA_DIR.
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { OpenFile, Storage } from '../storage.ts';
+import { shareDisk } from './disk.ts';
+
+/** Opens DATA_DIR/pictures, which is made when the first file comes. */
+export function openFolder(dataDir: string): Storage {
+  const root = path.join(dataDir, 'pictures');
+  const driver = new WholeFiles({ location: root, visibility: 'private' });
+  const disk = new Disk(driver);
+  return {
+    ...shareDisk(disk),
+    open: (key) => driver.open(disk.file(key).key),
+    isReady: () =>
+      mkdir(root, { recursive: true })
+        .then(() => access(root, constants.W_OK))
+        .then(
+          () => true,
+          () => false,
+        ),
+  };
+}
+
+/** flydrive writes in place, so that a reader or a crash could meet half a file. */
+class WholeFiles extends FSDriver {
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const target = path.join(String(this.options.location), key);
+    const part = `${target}.${randomBytes(6).toString('hex')}.part`;
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      await writeFile(part, contents, { flush: true });
+      await rename(part, target);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  async open(key: string): Promise<OpenFile | null> {
+    const file = await open(path.join(String(this.options.location), key)).catch(absentAsNull);
+    if (!file) return null;
+    const stats = await file.stat();
+    if (stats.isFile()) return { stream: file.createReadStream(), size: stats.size };
+    await file.close();
+    return null;
+  }
+}
+
+function absentAsNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

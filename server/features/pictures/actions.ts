@@ -1,0 +1,113 @@
+// Taking in pictures, giving them to ads, removing them, and sweeping up after what failed.
+import { randomUUID } from 'node:crypto';
+import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
+import type { PictureMaker } from '../../core/pictures.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { pictureKey, pictureKeys } from './keys.ts';
+import {
+  type Connection,
+  deleteOtherPictures,
+  deleteWaitingPicture,
+  hasFullTray,
+  insertPicture,
+  placePictures,
+} from './queries.ts';
+
+export type PictureServices = Pick<Services, 'database' | 'storage' | 'logger'>;
+
+/** An upload that is answered with something other than a picture, for a reason that is not the file's. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused';
+  readonly reason: UploadRefusal;
+
+  constructor(reason: UploadRefusal) {
+    super(`The upload was refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Makes a picture of a file and keeps it; it waits for its ad. Files are written first and the row last, so that a row
+ * never promises files that are not there; what is left of a failure is undone, or swept when even that fails.
+ * Source: spec 1 §5 Image upload.
+ *
+ * @param upload.source the file's bytes or its path
+ * @param upload.signal aborted when nobody waits for the answer any more; then nothing is kept
+ * @throws PictureRefused, MakerBusy, UploadRefused
+ */
+export async function uploadPicture(
+  services: PictureServices & { maker: PictureMaker },
+  upload: { userId: string; source: Buffer | string; signal?: AbortSignal },
+): Promise<AdPicture> {
+  const { database, storage, maker } = services;
+  const { userId, source, signal } = upload;
+  if (await hasFullTray(database.kysely, userId)) throw new UploadRefused('too-many-waiting');
+  const { files, ...look } = await maker.makePicture(source, signal);
+  const id = randomUUID();
+  try {
+    const written = await Promise.allSettled(
+      files.map((file) => storage.put(pictureKey(id, file.width), file.bytes, 'image/webp')),
+    );
+    const failure = written.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
+    signal?.throwIfAborted();
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    await insertPicture(database.kysely, { id, userId, ...look, bytes });
+    signal?.throwIfAborted();
+  } catch (error) {
+    await undoUpload(services, { id, userId });
+    throw error;
+  }
+  return { id, ...look };
+}
+
+async function undoUpload(services: PictureServices, picture: { id: string; userId: string }): Promise<void> {
+  await deleteWaitingPicture(services.database.kysely, picture).catch((error: unknown) =>
+    services.logger.warn({ err: error, picture: picture.id }, 'a failed upload left a row to sweep'),
+  );
+  await removePictureFiles(services, [picture.id]);
+}
+
+/**
+ * Makes these the ad's pictures, first one first; runs in the transaction that saves the ad. Returns those that were on
+ * the ad and are no longer: their rows are gone, and after the commit the caller gives them to removePictureFiles.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is gone, somebody else's, or another ad's
+ */
+export async function attachPictures(
+  transaction: Connection,
+  wanted: { adId: string; userId: string; pictureIds: string[] },
+): Promise<string[]> {
+  const dropped = await deleteOtherPictures(transaction, wanted);
+  const placed = await placePictures(transaction, wanted);
+  if (placed === wanted.pictureIds.length) return dropped;
+  const sentence = 'En av bilderna finns inte längre. Ladda upp den igen.';
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { pictureIds: sentence });
+}
+
+/**
+ * Removes one's own picture that belongs to no ad.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function removePicture(
+  services: PictureServices,
+  picture: { id: string; userId: string },
+): Promise<void> {
+  if (!(await deleteWaitingPicture(services.database.kysely, picture))) refuse('NOT_FOUND');
+  await removePictureFiles(services, [picture.id]);
+}
+
+/** Removes the files of pictures whose rows are gone. Never fails: what could not be removed now is swept later. */
+export async function removePictureFiles(
+  { storage, logger }: Pick<PictureServices, 'storage' | 'logger'>,
+  ids: string[],
+): Promise<void> {
+  try {
+    await storage.remove(ids.flatMap(pictureKeys));
+  } catch (error) {
+    logger.warn({ err: error, pictures: ids }, 'pictures were left to sweep');
+  }
+}

@@ -1,0 +1,105 @@
+// All SQL of pictures.
+import { sql } from 'kysely';
+import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export interface NewPicture {
+  id: string;
+  userId: string;
+  width: number;
+  height: number;
+  preview: string;
+  /** All files together. */
+  bytes: number;
+}
+
+/** Whether this person has as many pictures without an ad as anyone may have. */
+export async function hasFullTray(connection: Connection, userId: string): Promise<boolean> {
+  const { waiting } = await connection
+    .selectFrom('ad_pictures')
+    .where('user_id', '=', userId)
+    .where('ad_id', 'is', null)
+    .select((found) => found.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting >= MAX_WAITING_PICTURES;
+}
+
+export async function insertPicture(connection: Connection, picture: NewPicture): Promise<void> {
+  const { userId, ...rest } = picture;
+  await connection
+    .insertInto('ad_pictures')
+    .values({ ...rest, user_id: userId })
+    .execute();
+}
+
+/** Removes a picture, of no ad, that this person has sent; tells whether there was one. */
+export async function deleteWaitingPicture(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const gone = await connection
+    .deleteFrom('ad_pictures')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ad_id', 'is', null)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Gives the ad those of these pictures that this person may use on it, in this order; returns how many they are. */
+export async function placePictures(
+  connection: Connection,
+  { adId, userId, pictureIds }: { adId: string; userId: string; pictureIds: string[] },
+): Promise<number> {
+  const placed = await sql`
+    update ad_pictures as picture set ad_id = ${adId}, position = wanted.place - 1
+      from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
+      where picture.id = wanted.id and picture.user_id = ${userId}
+        and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(connection);
+  return Number(placed.numAffectedRows ?? 0);
+}
+
+/** Removes the ad's pictures that are not among these; returns which they were. */
+export async function deleteOtherPictures(
+  connection: Connection,
+  { adId, pictureIds }: { adId: string; pictureIds: string[] },
+): Promise<string[]> {
+  const gone = await connection
+    .deleteFrom('ad_pictures')
+    .where('ad_id', '=', adId)
+    .where(sql<boolean>`id <> all(${pictureIds}::uuid[])`)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Removes pictures that have waited this long for an ad; returns which they were. */
+export async function deleteForgottenPictures(
+  connection: Connection,
+  olderThanMs: number,
+): Promise<string[]> {
+  const gone = await connection
+    .deleteFrom('ad_pictures')
+    .where('ad_id', 'is', null)
+    .where(sql<boolean>`created_at < now() - ${olderThanMs / 1000} * interval '1 second'`)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Which of these pictures exist. */
+export async function listExisting(connection: Connection, ids: string[]): Promise<Set<string>> {
+  const found = await connection
+    .selectFrom('ad_pictures')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
+export async function hasAnyPicture(connection: Connection): Promise<boolean> {
+  return (await connection.selectFrom('ad_pictures').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

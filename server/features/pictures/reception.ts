@@ -1,0 +1,53 @@
+// Takes in one upload: from the first byte of the form to the picture, or to the reason why not.
+import type { MultipartFile } from '@fastify/multipart';
+import type { AdPicture } from '#shared/features/ads/contract.ts';
+import { MAX_PICTURE_BYTES } from '#shared/features/ads/pictures.ts';
+import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
+import { MAX_UPLOADS_AT_ONCE } from '#shared/features/pictures/rules.ts';
+import { MakerBusy, type PictureMaker, PictureRefused } from '../../core/pictures.ts';
+import { type PictureServices, UploadRefused, uploadPicture } from './actions.ts';
+import { openSpool } from './spool.ts';
+import { openTurnstile } from './turnstile.ts';
+
+export interface Reception {
+  /** @throws PictureRefused, MakerBusy, UploadRefused, or what broke */
+  receive(upload: {
+    part: MultipartFile;
+    userId: string;
+    /** What the request says of its length in bytes, form and all; 0 when it says nothing. */
+    announced: number;
+    signal: AbortSignal;
+  }): Promise<AdPicture>;
+}
+
+/** So many uploads may be under way in all; each lies on disk with ten megabytes at most. */
+const UPLOADS_TOGETHER = 400;
+
+/** Room for the form around the file. */
+const FORM_BYTES = 64 * 1024;
+
+export async function openReception(
+  services: PictureServices & { maker: PictureMaker },
+  dataDir: string,
+): Promise<Reception> {
+  const spool = await openSpool(dataDir);
+  const turnstile = openTurnstile({ each: MAX_UPLOADS_AT_ONCE, together: UPLOADS_TOGETHER });
+  return {
+    async receive({ part, userId, announced, signal }) {
+      if (announced > MAX_PICTURE_BYTES + FORM_BYTES) throw new PictureRefused('too-big');
+      return turnstile.pass(userId, () =>
+        spool.hold(part.file, async (source) => {
+          if (part.file.truncated) throw new PictureRefused('too-big');
+          return uploadPicture(services, { userId, source, signal });
+        }),
+      );
+    },
+  };
+}
+
+/** Why an upload failed, as the person is told. */
+export function reasonOf(error: unknown): UploadRefusal {
+  if (error instanceof PictureRefused) return error.flaw;
+  if (error instanceof UploadRefused) return error.reason;
+  return error instanceof MakerBusy ? 'busy' : 'failed';
+}

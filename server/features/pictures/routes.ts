@@ -1,0 +1,97 @@
+// Sending, removing and fetching pictures: bytes, so outside the typed contract, but with its kind of refusals.
+import multipart from '@fastify/multipart';
+import { ORPCError } from '@orpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '#shared/features/ads/pictures.ts';
+import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
+import { openPictureMaker } from '../../core/pictures.ts';
+import type { Settings } from '../../core/settings.ts';
+import { type PictureServices, removePicture } from './actions.ts';
+import { openReception, reasonOf } from './reception.ts';
+import { type PictureAddress, requireId, sendPicture } from './send.ts';
+
+export interface PictureRouteParts extends PictureServices {
+  settings: Pick<Settings, 'dataDir'>;
+  findUser(request: FastifyRequest): Promise<{ id: string } | null>;
+}
+
+/**
+ * POST /api/pictures takes one file as multipart form data and answers 201 with the picture; DELETE /api/pictures/{id}
+ * removes one's own picture that no ad has; GET /pictures/{id}/{width}.webp is the picture itself.
+ */
+export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
+  const maker = openPictureMaker();
+  const reception = await openReception({ ...parts, maker }, parts.settings.dataDir);
+  app.addHook('onClose', async () => maker.close());
+
+  await app.register(async (scope) => {
+    // Whatever else is sent is left unread, so that who is asking is judged before what is sent.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    await scope.register(multipart, {
+      limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1000, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+
+    scope.post('/api/pictures', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const signal = untilGone(reply);
+      const user = await parts.findUser(request);
+      if (!user) return refuseUpload(reply, 'signed-out');
+      const part = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
+      if (!part) return refuseUpload(reply, 'no-file');
+      try {
+        const announced = Number(request.headers['content-length'] ?? 0);
+        const picture = await reception.receive({ part, userId: user.id, announced, signal });
+        return reply.code(201).send(picture);
+      } catch (error) {
+        // The rest of the file is let through unread: a browser that is cut off never reads the answer.
+        part.file.resume();
+        const reason = reasonOf(error);
+        if (reason === 'failed' && !signal.aborted) parts.logger.error({ err: error }, 'an upload failed');
+        return refuseUpload(reply, reason, part.filename);
+      }
+    });
+
+    scope.delete<{ Params: { id: string } }>('/api/pictures/:id', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const user = await parts.findUser(request);
+      if (!user) return refuseUpload(reply, 'signed-out');
+      const { id } = request.params;
+      await removePicture(parts, { id: requireId(id), userId: user.id });
+      return { id };
+    });
+
+    scope.route<{ Params: PictureAddress }>({
+      method: ['GET', 'HEAD'],
+      url: '/pictures/:id/:file',
+      handler: (request, reply) => sendPicture(parts.storage, request, reply),
+    });
+
+    scope.setErrorHandler(async (error, _request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
+      parts.logger.error({ err: error }, 'a picture route failed');
+      return refuseUpload(reply, 'failed');
+    });
+  });
+}
+
+function refuseUpload(reply: FastifyReply, reason: UploadRefusal, fileName?: string): FastifyReply {
+  const body = describeRefusal(reason, readableName(fileName));
+  return reply.code(body.status).send(body);
+}
+
+/** The name the person gave the file, fit to stand in a sentence. */
+function readableName(fileName = ''): string {
+  return fileName.replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'bilden';
+}
+
+/** Aborted when the connection closes before it has been answered. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

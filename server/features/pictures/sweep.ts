@@ -1,0 +1,48 @@
+// Sweeps up pictures that no ad came for and files that no row knows.
+import type { ListedFile } from '../../core/storage.ts';
+import { type PictureServices, removePictureFiles } from './actions.ts';
+import { pictureFolders, pictureOfKey } from './keys.ts';
+import { deleteForgottenPictures, hasAnyPicture, listExisting } from './queries.ts';
+
+/** Drafts live a week in the browser. No upload takes an hour, so a file that old whose row is missing has none coming. */
+const patience = { draftMs: 7 * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
+
+/**
+ * Removes pictures that waited too long for an ad, and stored files without a row. Files of other kinds are left alone.
+ * A database without a single picture is more likely the wrong one than full of orphans, so then no file is touched.
+ *
+ * @param ages how old, in milliseconds: a picture without an ad (a week), a file without a row (an hour)
+ */
+export async function sweepPictures(
+  services: PictureServices,
+  { draftMs, fileMs } = patience,
+): Promise<{ pictures: number; files: number }> {
+  const { kysely } = services.database;
+  const forgotten = await deleteForgottenPictures(kysely, draftMs);
+  await removePictureFiles(services, forgotten);
+  if (!(await hasAnyPicture(kysely))) return { pictures: forgotten.length, files: 0 };
+  const before = Date.now() - fileMs;
+  let files = 0;
+  for (const folder of pictureFolders) files += await sweepFolder(services, { folder, before });
+  return { pictures: forgotten.length, files };
+}
+
+async function sweepFolder(
+  { database, storage }: PictureServices,
+  { folder, before }: { folder: string; before: number },
+): Promise<number> {
+  const found: { file: ListedFile; id: string }[] = [];
+  for await (const file of storage.list(folder)) {
+    const id = pictureOfKey(file.key);
+    if (id) found.push({ file, id });
+  }
+  const existing = await listExisting(database.kysely, [...new Set(found.map(({ id }) => id))]);
+  const orphans: string[] = [];
+  for (const { file, id } of found) {
+    if (existing.has(id) && !file.key.endsWith('.part')) continue;
+    const written = await file.writtenAt();
+    if (written && written.getTime() < before) orphans.push(file.key);
+  }
+  await storage.remove(orphans);
+  return orphans.length;
+}

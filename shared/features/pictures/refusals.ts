@@ -1,0 +1,65 @@
+// Why an upload was refused: what the program reads and what the person reads.
+import { pictureWords, signInFirst } from '../ads/words.ts';
+
+/** What can be wrong with a file. */
+export const pictureFlaws = ['too-big', 'not-a-picture', 'animated', 'too-many-pixels', 'broken'] as const;
+export type PictureFlaw = (typeof pictureFlaws)[number];
+
+/** Everything an upload can be answered with instead of a picture. */
+export const uploadRefusals = {
+  'too-big': { status: 413, code: 'PAYLOAD_TOO_LARGE' },
+  'not-a-picture': { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+  animated: { status: 422, code: 'UNPROCESSABLE_CONTENT' },
+  'too-many-pixels': { status: 422, code: 'UNPROCESSABLE_CONTENT' },
+  broken: { status: 422, code: 'UNPROCESSABLE_CONTENT' },
+  'no-file': { status: 422, code: 'UNPROCESSABLE_CONTENT' },
+  'signed-out': { status: 401, code: 'UNAUTHORIZED' },
+  'too-many-waiting': { status: 409, code: 'CONFLICT' },
+  'too-many-at-once': { status: 429, code: 'TOO_MANY_REQUESTS' },
+  busy: { status: 503, code: 'SERVICE_UNAVAILABLE' },
+  failed: { status: 500, code: 'INTERNAL_SERVER_ERROR' },
+} as const satisfies Record<string, { status: number; code: string }>;
+export type UploadRefusal = keyof typeof uploadRefusals;
+
+/** The body of such an answer, in the shape of every other refusal of the API. */
+export interface RefusedUpload {
+  defined: true;
+  code: string;
+  status: number;
+  message: string;
+  data: { reason: UploadRefusal; explanation: string };
+}
+
+/** The body that refuses `file`, a name as the person knows it. Source: spec 1 §5 Image upload, §8 Upload. */
+export function describeRefusal(reason: UploadRefusal, file: string): RefusedUpload {
+  const explanation = explanations[reason];
+  return {
+    defined: true,
+    ...uploadRefusals[reason],
+    message: sentenceFor(reason, file),
+    data: { reason, explanation },
+  };
+}
+
+/** The sentences the specification gives; `explanations` say the rest. */
+function sentenceFor(reason: UploadRefusal, file: string): string {
+  if (reason === 'signed-out') return signInFirst.uploadPictures;
+  if (reason === 'too-big') return pictureWords.tooLarge(file);
+  if (reason === 'too-many-pixels') return pictureWords.tooManyPixels(file);
+  return reason === 'failed' ? pictureWords.failed(file) : pictureWords.refused(file);
+}
+
+const explanations: Record<UploadRefusal, string> = {
+  'too-big': 'Filen är större än 10 MB.',
+  'not-a-picture': 'Filen är inte en bild i JPEG, PNG, WebP, AVIF eller HEIC.',
+  animated: 'Rörliga bilder går inte att ladda upp. Välj en stillbild.',
+  'too-many-pixels': 'Bilden har fler än 50 megapixel.',
+  broken: 'Bilden är skadad eller ofullständig. Prova en annan bild.',
+  'no-file': 'Ingen fil kom fram. Välj bilden igen.',
+  'signed-out': 'Logga in och försök igen.',
+  'too-many-waiting':
+    'Du har redan 50 bilder som inte hör till någon annons. Spara en annons eller ta bort bilder först.',
+  'too-many-at-once': 'Vänta tills dina andra bilder är klara.',
+  busy: 'Många laddar upp bilder just nu. Försök igen om en stund.',
+  failed: 'Något gick fel hos oss. Försök igen.',
+};

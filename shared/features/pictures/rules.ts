@@ -1,0 +1,25 @@
+// Where a picture is found and in which sizes.
+
+/**
+ * Widths in pixels, chosen for the places pictures are shown: a card of the desktop's four columns (some 260 px) on an
+ * ordinary screen, the same card on a sharp one or the phone's two columns at three dots a pixel, and the gallery.
+ * A file is never wider than its original, so a small picture's files are narrower than their names say.
+ */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** How many pictures a person may have lying that belong to no ad yet. */
+export const MAX_WAITING_PICTURES = 50;
+
+/** How many pictures one person may send at the same time. */
+export const MAX_UPLOADS_AT_ONCE = 10;
+
+/** The address of one size of a picture. What it holds never changes. */
+export function pictureUrl(id: string, width: PictureWidth): string {
+  return `/pictures/${id}/${width}.webp`;
+}
+
+/** All sizes, for `srcset`; give `sizes` beside it. */
+export function pictureSrcset(id: string): string {
+  return PICTURE_WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', ');
+}
