@@ -1,0 +1,62 @@
+// A list of ads with working hearts and message buttons, and the shape it has while it is on its way.
+import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
+import { timeAgo } from '#shared/format.ts';
+import { useNow } from '../../core/now.tsx';
+import { CardGrid } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AdCard } from './ad-card.tsx';
+import { useContactSeller } from './contact-seller.tsx';
+import { useFavorites } from './favorites.ts';
+
+export interface AdCardsProps {
+  ads: ReadonlyArray<Ad>;
+  view?: 'grid' | 'list';
+  /** How many photographs are seen at once, and load first. */
+  eager?: number;
+}
+
+export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
+  const now = new Date(useNow());
+  const { isFavorite, toggleFavorite } = useFavorites();
+  const { contactSeller, contactDialog } = useContactSeller();
+  return (
+    <>
+      <CardGrid view={view}>
+        {ads.map((ad, place) => (
+          <AdCard
+            key={ad.id}
+            ad={ad}
+            place={place}
+            age={timeAgo(ad.createdAt, now)}
+            view={view}
+            eager={place < eager}
+            isFavorite={isFavorite(ad.id)}
+            onFavorite={toggleFavorite}
+            onMessage={contactSeller}
+          />
+        ))}
+      </CardGrid>
+      {contactDialog}
+    </>
+  );
+}
+
+/** As high as the list it stands for, so that a scroll position can be restored before the ads have come. */
+export function AdCardsSkeleton({ view = 'grid', count = 24 }: { view?: 'grid' | 'list'; count?: number }) {
+  return (
+    <Loading label="Laddar annonser">
+      <CardGrid view={view}>
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place} aria-hidden="true" className={view === 'list' ? 'flex gap-3 p-2' : undefined}>
+            <Skeleton className={view === 'list' ? 'aspect-4/3 w-32 sm:w-52' : 'aspect-4/3'} />
+            <div className="flex-1 pt-2">
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="mt-2 h-4 w-4/5" />
+              <Skeleton className="mt-3 h-8 w-2/3" />
+            </div>
+          </li>
+        ))}
+      </CardGrid>
+    </Loading>
+  );
+}
