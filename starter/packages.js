@@ -1,0 +1,57 @@
+// Installs the packages that the lock file names, when those that are installed are others.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findNpm } from './node.js';
+import { root } from './places.js';
+import { capture, StartError } from './run.js';
+import { step } from './steps.js';
+
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+/** @typedef {Record<string, Locked>} Lock  by place, such as node_modules/pg */
+
+/**
+ * @param {import('./node.js').Tools} tools
+ * @param {{ withDev: boolean }} options withDev: also what only tests and checks need; what is there of it always stays
+ * @throws {StartError} when npm fails
+ */
+export async function installPackages(tools, options) {
+  const wanted = await readLock(path.join(root, 'package-lock.json'));
+  // npm writes this one when it is done, so an install that was cut off counts as none.
+  const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'));
+  const withDev = options.withDev || Object.values(installed).some(({ dev }) => dev);
+  if (areInstalled(wanted, { installed, withDev })) return;
+  const [command = '', ...args] = await findNpm(tools);
+  const { code, output } = await step('Installing packages', () =>
+    capture(
+      command,
+      [...args, 'ci', '--no-audit', '--no-fund', ...(withDev ? [] : ['--omit=dev'])],
+      tools.env,
+    ),
+  );
+  if (code !== 0) throw new StartError(`npm could not install the packages:\n${output.trim()}`);
+}
+
+/**
+ * @param {Lock} wanted
+ * @param {{ installed: Lock, withDev: boolean }} options
+ */
+function areInstalled(wanted, { installed, withDev }) {
+  return Object.entries(wanted).every(([place, { version, integrity, ...kind }]) => {
+    const present = installed[place];
+    if (present) return present.version === version && present.integrity === integrity;
+    // The project itself, packages for other platforms, and those for tests.
+    return place === '' || kind.optional || (!withDev && (kind.dev || kind.devOptional));
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Lock>} nothing when there is no such file
+ */
+async function readLock(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,94 @@
+// Runs other programs for the starter, and passes on the wish to end.
+import { spawn } from 'node:child_process';
+
+/** A failure whose message is one sentence for the person at the keyboard; shown without a stack. */
+export class StartError extends Error {}
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ code: number, output: string }} Outcome */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+let isEnding = false;
+
+/**
+ * Runs a program quietly; resolves to its exit code and everything it wrote.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Outcome>}
+ */
+export async function capture(command, args, env) {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (/** @type {Buffer} */ chunk) => {
+    output += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await untilClosed(child);
+  return { code, output };
+}
+
+/**
+ * Runs a program on our own terminal; resolves to its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function attach(command, args, env) {
+  return untilClosed(spawn(command, args, { env, stdio: 'inherit' }));
+}
+
+/**
+ * As attach, with a line to the program over which it tells its steps, and by which it learns that we are gone.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, onMessage: (message: unknown) => void }} options
+ * @returns {Promise<number>}
+ */
+export function attachWithLine(command, args, { env, onMessage }) {
+  const child = spawn(command, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  child.on('message', onMessage);
+  return untilClosed(child);
+}
+
+/**
+ * From now on a signal to stop, or the death of the npm that runs us, goes to whatever we run; we end once that has.
+ * npm waits for us, so a parent that changes means that it was killed.
+ */
+export function passOnSignals() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => end(signal));
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && !isEnding && end('SIGTERM'), 500).unref();
+}
+
+/** @param {NodeJS.Signals} signal */
+function end(signal) {
+  isEnding = true;
+  if (running.size === 0) process.exit(130);
+  for (const child of running) child.kill(signal);
+}
+
+/**
+ * @param {ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function untilClosed(child) {
+  running.add(child);
+  return new Promise((resolve) => {
+    const close = (/** @type {number} */ code) => {
+      running.delete(child);
+      if (isEnding && running.size === 0) process.exit(code);
+      resolve(code);
+    };
+    child.once('error', () => close(127));
+    child.once('close', (code) => close(code ?? 130));
+  });
+}

@@ -1,0 +1,48 @@
+// Runs the server and other programs of ours on Node 24.
+import path from 'node:path';
+import { root } from './places.js';
+import { attach, attachWithLine } from './run.js';
+import { showStep } from './steps.js';
+
+/**
+ * Runs the site until it ends; its steps are shown as ours.
+ *
+ * @param {import('./node.js').Tools} tools
+ * @returns {Promise<number>} exit code
+ */
+export function runServer({ node, env }) {
+  /** @type {(() => void) | undefined} */
+  let stopShowing;
+  return attachWithLine(node, [path.join(root, 'server', 'main.ts')], {
+    env,
+    onMessage(message) {
+      stopShowing?.();
+      const label = typeof message === 'object' && message && 'step' in message ? message.step : undefined;
+      stopShowing = typeof label === 'string' ? showStep(label) : undefined;
+    },
+  });
+}
+
+/**
+ * Runs the site from its sources: the browser follows changes by itself, the server starts again.
+ *
+ * @param {import('./node.js').Tools} tools
+ * @returns {Promise<number>} exit code
+ */
+export function runDevelopment({ node, env }) {
+  const watched = ['server', 'shared'].map((folder) => `--watch-path=${path.join(root, folder)}`);
+  return attach(
+    node,
+    [...watched, '--watch-preserve-output', path.join(root, 'server', 'main.ts'), '--dev'],
+    env,
+  );
+}
+
+/**
+ * @param {import('./node.js').Tools} tools
+ * @param {string[]} args a file of ours, seen from the project's folder, and its arguments
+ * @returns {Promise<number>} exit code
+ */
+export function runScript({ node, env }, [script = '', ...args]) {
+  return attach(node, [path.join(root, script), ...args], env);
+}
