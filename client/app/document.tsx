@@ -1,7 +1,8 @@
-// The whole document around every page.
-import { HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+// The whole document around every page, whatever becomes of the page itself.
+import { HeadContent, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-export function Document() {
+export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="sv">
       <head>
@@ -10,7 +11,7 @@ export function Document() {
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        {children}
         <Scripts />
       </body>
     </html>

@@ -1,30 +1,57 @@
 // What stands in for a page that is missing, has failed or is on its way.
-import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** The specification keeps the English sentence; the Swedish line is ours. Source: spec 1 §2 404. */
 export function NotFoundPage() {
   return (
-    <main>
-      <h1>Oops! Page not found</h1>
-      <p>Sidan du letar efter finns inte.</p>
-      <Link to="/">Till startsidan</Link>
-    </main>
+    <Page>
+      <title>Sidan finns inte – Baskettorget</title>
+      <EmptyState
+        level={1}
+        board="404"
+        title="Oops! Page not found"
+        action={
+          <ButtonLink href={paths.home} variant="primary">
+            Till startsidan
+          </ButtonLink>
+        }
+      >
+        Bollen gick utanför linjen: sidan finns inte, eller så har den flyttat.
+      </EmptyState>
+    </Page>
   );
 }
 
 export function FailedPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  function retry(): void {
+    reset();
+    void router.invalidate();
+  }
   return (
-    <main role="alert">
-      <h1>Något gick fel</h1>
-      <p>{sentenceOf(error)}</p>
-      <button type="button" onClick={reset}>
-        Försök igen
-      </button>
-    </main>
+    <Page>
+      <FailedState title="Något gick fel" onRetry={retry}>
+        {sentenceOf(error)}
+      </FailedState>
+    </Page>
   );
 }
 
 export function PendingPage() {
-  return <main aria-busy="true">Laddar…</main>;
+  return (
+    <Page>
+      <Loading label="Laddar sidan">
+        <Skeleton className="mb-6 h-10 w-2/3 max-w-96" />
+        <Skeleton className="mb-3 h-5 w-full max-w-160" />
+        <Skeleton className="mb-10 h-5 w-1/2 max-w-120" />
+        <Skeleton className="h-72 w-full" />
+      </Loading>
+    </Page>
+  );
 }

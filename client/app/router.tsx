@@ -59,5 +59,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the page shows, for the server's page cache; a page without topics is never kept. */
     topics?: (params: Record<string, string>) => string[];
+    /** Nobody stays here after signing out. */
+    needsSignIn?: boolean;
+    /** Draws bars of its own instead of the public ones: the back office. */
+    hasOwnFrame?: boolean;
   }
 }

@@ -1,17 +1,8 @@
 // Every address and what it needs before it is shown; the screens themselves are fetched when asked for.
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
-import { Document } from './document.tsx';
-import { NotFoundPage } from './fallbacks.tsx';
-import type { RouterContext } from './router.tsx';
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context: { api, queryClient } }) =>
-    queryClient.ensureQueryData(api.accounts.session.queryOptions()),
-  component: Document,
-  notFoundComponent: NotFoundPage,
-});
+import { rootRoute } from './root-route.tsx';
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,0 +1,88 @@
+// The sign-in dialog: two tabs, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import type { SignInRequest } from '../../core/sign-in-prompt.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { enterAs } from './session-change.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Source: spec 1 §9 Registration redirect delay. */
+const REDIRECT_DELAY = 1000;
+
+/** What is remembered between two openings. */
+export type AccountDraft = { name: string; email: string };
+
+export type SignInDialogProps = {
+  request: SignInRequest;
+  draft: AccountDraft;
+  onDraft: (change: Partial<AccountDraft>) => void;
+  onClose: () => void;
+};
+
+export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [tab, setTab] = useState(request.tab ?? 'sign-in');
+  const [hasSeenRegistration, setHasSeenRegistration] = useState(tab === 'register');
+
+  function show(chosen: typeof tab): void {
+    setTab(chosen);
+    if (chosen === 'register') setHasSeenRegistration(true);
+  }
+
+  async function comeIn(viewer: Viewer): Promise<void> {
+    enterAs(viewer, api, queryClient);
+    onClose();
+    await router.invalidate();
+    request.resume?.();
+  }
+
+  async function finishSignIn(viewer: Viewer): Promise<void> {
+    toast.success(signInWords.succeeded);
+    await comeIn(viewer);
+  }
+
+  async function finishRegistration(viewer: Viewer | null): Promise<void> {
+    if (!viewer) {
+      toast.success(registrationWords.confirmByEmail);
+      return onClose();
+    }
+    toast.success(registrationWords.signedIn);
+    toast.success(registrationWords.welcome);
+    await comeIn(viewer);
+    if (!request.resume) setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Logga in eller skapa konto" size="sm">
+      <Tabs
+        label="Konto"
+        value={tab}
+        onChange={show}
+        tabs={[
+          { value: 'sign-in', label: 'Logga in' },
+          { value: 'register', label: 'Registrera' },
+        ]}
+      >
+        {/* Both stay once they have been seen: what is typed in one is still there after a look at the other. */}
+        <div hidden={tab !== 'sign-in'}>
+          <SignInForm draft={draft} onDraft={onDraft} onSignedIn={finishSignIn} />
+        </div>
+        {hasSeenRegistration && (
+          <div hidden={tab !== 'register'}>
+            <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
+          </div>
+        )}
+      </Tabs>
+    </Dialog>
+  );
+}

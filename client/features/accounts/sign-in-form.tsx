@@ -1,0 +1,67 @@
+// Signing in with e-mail and password.
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { signInWords } from '#shared/features/accounts/words.ts';
+import { useApi } from '../../core/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { tellRefusal } from './account-refusal.ts';
+import { PasswordField } from './password-field.tsx';
+import type { AccountDraft } from './sign-in-dialog.tsx';
+
+export type SignInFormProps = {
+  draft: AccountDraft;
+  onDraft: (change: Partial<AccountDraft>) => void;
+  onSignedIn: (viewer: Viewer) => Promise<void>;
+};
+
+export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
+  // No longer in memory than the request takes: it holds a password.
+  const { mutateAsync } = useMutation(useApi().accounts.signIn.mutationOptions({ gcTime: 0 }));
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { email: draft.email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signIn = handleSubmit(async (credentials) => {
+    try {
+      const { viewer } = await mutateAsync(credentials);
+      await onSignedIn(viewer);
+    } catch (error) {
+      setError('root', { message: tellRefusal(error) });
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={signIn} className="flex flex-col gap-4">
+      <Field label="E-post" error={errors.email?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email', {
+              required: signInWords.emailMissing,
+              onChange: ({ target }: { target: HTMLInputElement }) => onDraft({ email: target.value }),
+            })}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            data-takes-focus=""
+          />
+        )}
+      </Field>
+      <PasswordField
+        label="Lösenord"
+        error={errors.password?.message}
+        autoComplete="current-password"
+        {...register('password', { required: 'Ange ditt lösenord' })}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <Button type="submit" variant="primary" wide busy={isSubmitting}>
+        Logga in
+      </Button>
+    </form>
+  );
+}

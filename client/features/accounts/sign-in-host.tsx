@@ -1,0 +1,48 @@
+// Opens the sign-in dialog from anywhere; the dialog is fetched with the first opening.
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { type OpenSignIn, SignInProvider, type SignInRequest } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { AccountDraft, SignInDialogProps } from './sign-in-dialog.tsx';
+
+/** Stands once, around the site. */
+export function SignInHost({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [view, setView] = useState<{ Dialog: ComponentType<SignInDialogProps> }>();
+  const [request, setRequest] = useState<SignInRequest>();
+  // A dialog closed by a slip of the thumb opens again with what was typed; never with the password.
+  const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '' });
+
+  const open = useCallback<OpenSignIn>(
+    (asked = {}) => {
+      if (asked.sentence) toast.error(asked.sentence);
+      setRequest(asked);
+      // Whoever is asked to sign in is not signed in, whatever the page believes.
+      const sessionKey = api.accounts.session.queryKey();
+      if (queryClient.getQueryData(sessionKey)?.viewer)
+        void queryClient.invalidateQueries({ queryKey: sessionKey });
+      import('./sign-in-dialog.tsx').then(
+        ({ SignInDialog }) => setView({ Dialog: SignInDialog }),
+        (error: unknown) => toast.error(sentenceOf(error)),
+      );
+    },
+    [api, queryClient],
+  );
+
+  return (
+    <SignInProvider value={open}>
+      {children}
+      {view && request && (
+        <view.Dialog
+          request={request}
+          draft={draft}
+          onDraft={(change) => setDraft((known) => ({ ...known, ...change }))}
+          onClose={() => setRequest(undefined)}
+        />
+      )}
+    </SignInProvider>
+  );
+}

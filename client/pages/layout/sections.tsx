@@ -1,0 +1,81 @@
+// The sections of the site and the links of its foot. Source: spec 1 §1 and §2 Routes.
+import House from 'lucide-react/icons/house';
+import Medal from 'lucide-react/icons/medal';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
+import { paths } from '#shared/paths.ts';
+import type { FooterGroup } from '../../ui/footer.tsx';
+
+export interface SiteSection {
+  href: string;
+  label: string;
+  icon: ReactNode;
+}
+
+const ICON_SIZE = 22;
+
+export const home: SiteSection = { href: paths.home, label: 'Hem', icon: <House size={ICON_SIZE} /> };
+
+const marketplace: SiteSection = {
+  href: paths.marketplace,
+  label: 'Marknadsplats',
+  icon: <Store size={ICON_SIZE} />,
+};
+const forum: SiteSection = {
+  href: paths.forum,
+  label: 'Forum',
+  icon: <MessagesSquare size={ICON_SIZE} />,
+};
+const others: SiteSection[] = [
+  { href: paths.tournaments, label: 'Turneringar', icon: <Medal size={ICON_SIZE} /> },
+  { href: paths.associations, label: 'Föreningar', icon: <Users size={ICON_SIZE} /> },
+  { href: paths.news, label: 'Nyheter & Resultat', icon: <Newspaper size={ICON_SIZE} /> },
+];
+const admin: SiteSection = { href: paths.admin, label: 'Admin', icon: <ShieldCheck size={ICON_SIZE} /> };
+
+/** The sections this person sees; Admin only for those who may enter. */
+export function sectionsFor(viewer: Viewer | null): SiteSection[] {
+  return [marketplace, forum, ...restFor(viewer)];
+}
+
+/** The same for the bar under the thumb, where four places have room and the rest lies behind "Mer". */
+export function thumbSectionsFor(viewer: Viewer | null): { near: SiteSection[]; more: SiteSection[] } {
+  return { near: [home, { ...marketplace, label: 'Marknad' }, forum], more: restFor(viewer) };
+}
+
+function restFor(viewer: Viewer | null): SiteSection[] {
+  return viewer && isStaff(viewer.role) ? [...others, admin] : others;
+}
+
+export const footerGroups: FooterGroup[] = [
+  {
+    label: 'Torget',
+    links: [
+      { href: paths.marketplace, label: 'Marknadsplats' },
+      { href: paths.createAd, label: 'Skapa annons' },
+      { href: paths.profile, label: 'Min profil' },
+    ],
+  },
+  {
+    label: 'Hjälp',
+    links: [
+      { href: paths.faq, label: 'Vanliga frågor' },
+      { href: paths.support, label: 'Support & Hjälp' },
+      { href: paths.about, label: 'Om oss' },
+    ],
+  },
+  {
+    label: 'Regler',
+    links: [
+      { href: paths.terms, label: 'Användarvillkor' },
+      { href: paths.privacy, label: 'Integritetspolicy' },
+      { href: paths.cookies, label: 'Cookies' },
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+// What stands around every page: bars, foot, dialogs and toasts. The back office draws bars of its own.
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import { paths } from '#shared/paths.ts';
+import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../core/viewer.ts';
+import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { SignInHost } from '../../features/accounts/sign-in-host.tsx';
+import { AnchorProvider } from '../../ui/anchor.tsx';
+import { BottomNav } from '../../ui/bottom-nav.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmProvider } from '../../ui/confirm.tsx';
+import { Footer } from '../../ui/footer.tsx';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { SkipLink } from '../../ui/visually-hidden.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { RouterAnchor } from './router-anchor.tsx';
+import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
+
+export function SiteFrame() {
+  const hasOwnFrame = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
+  });
+  return (
+    <AnchorProvider value={RouterAnchor}>
+      <ConfirmProvider>
+        <SignInHost>
+          <SkipLink />
+          <RouteAnnouncer />
+          {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+        </SignInHost>
+      </ConfirmProvider>
+      <ToastHost />
+    </AnchorProvider>
+  );
+}
+
+function PublicFrame() {
+  const viewer = useViewer();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const marked = <Link extends { href: string }>(links: Link[]) =>
+    links.map((link) => ({ ...link, isCurrent: link.href === pathname }));
+  const { near, more } = thumbSectionsFor(viewer);
+  return (
+    <>
+      <TopBar links={marked(sectionsFor(viewer))}>
+        <ButtonLink href={paths.createAd} variant="primary" className="hidden md:inline-flex">
+          Skapa annons
+        </ButtonLink>
+        {viewer ? <AvatarMenu viewer={viewer} /> : <SignInButton />}
+      </TopBar>
+      <noscript>
+        <p className="bg-warning-soft px-4 py-2 text-center text-sm">
+          Slå på JavaScript i webbläsaren för att logga in och skapa annonser.
+        </p>
+      </noscript>
+      <Outlet />
+      <Footer groups={footerGroups}>
+        <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
+      </Footer>
+      <BottomNav
+        links={marked(near)}
+        action={{ href: paths.createAd, label: 'Skapa annons', icon: <CirclePlus size={22} /> }}
+        more={marked(more)}
+      />
+    </>
+  );
+}
+
+function SignInButton() {
+  const openSignIn = useOpenSignIn();
+  return <Button onClick={() => openSignIn()}>Logga in</Button>;
+}
