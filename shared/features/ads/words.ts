@@ -7,6 +7,7 @@ export const adWords = {
   priceNegative: 'Priset kan inte vara lägre än 0 kr',
   priceTooHigh: 'Priset är för högt',
 
+  searchTooShort: 'Skriv minst två tecken för att söka',
   listFailed: 'Kunde inte hämta annonser',
   categoriesFailed: 'Kunde inte hämta kategorier',
   loadFailed: 'Kunde inte hämta annons',
@@ -42,6 +43,7 @@ export const pictureWords = {
   failed: (file: string) => `Fel vid uppladdning av ${file}`,
   uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
   tooManyAtOnce: 'Du kan välja högst 5 bilder åt gången',
+  tooManyInAd: 'En annons kan ha högst 5 bilder',
 } as const;
 
 /** What a visitor is told on reaching for something that needs an account. Source: spec 1 §8 Login-required messages. */

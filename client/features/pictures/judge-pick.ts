@@ -1,0 +1,28 @@
+// Which of the files a person has just picked go on to the server, and what they are told of the rest.
+import { judgePicture, MAX_PICTURES_PER_PICK } from '#shared/features/ads/pictures.ts';
+import { pictureWords } from '#shared/features/ads/words.ts';
+
+export interface Pick<File> {
+  accepted: File[];
+  /** One sentence per thing that was wrong, in the order of the files. */
+  sentences: string[];
+}
+
+/**
+ * The first files that are pictures and for which there is room; the rest are left out and accounted for, rather than
+ * the whole pick refused. Source: spec 1 §5 Image upload.
+ *
+ * @param room how many more pictures the ad may have
+ */
+export function judgePick<File extends { name: string; size: number; type: string }>(
+  files: readonly File[],
+  room: number,
+): Pick<File> {
+  const considered = files.slice(0, MAX_PICTURES_PER_PICK);
+  const judged = considered.map((file) => ({ file, sentence: judgePicture(file) }));
+  const good = judged.filter(({ sentence }) => sentence === null).map(({ file }) => file);
+  const sentences = judged.flatMap(({ sentence }) => sentence ?? []);
+  if (files.length > MAX_PICTURES_PER_PICK) sentences.push(pictureWords.tooManyAtOnce);
+  else if (good.length > room) sentences.push(pictureWords.tooManyInAd);
+  return { accepted: good.slice(0, Math.max(0, room)), sentences };
+}

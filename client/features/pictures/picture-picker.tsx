@@ -1,0 +1,135 @@
+// The pictures of an ad: picked, dropped, photographed or pasted; sent at once; put in order.
+import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
+import { pictureWords, signInFirst } from '#shared/features/ads/words.ts';
+import { FieldError } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDroppedFiles } from './dropped-files.ts';
+import { judgePick } from './judge-pick.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import { PickZone } from './pick-zone.tsx';
+import type { PictureTray } from './picture-tray.ts';
+import { PictureTile, type TileDeeds, type TilesProps, tilesStyle } from './picture-tile.tsx';
+
+export interface PicturePickerProps {
+  tray: PictureTray;
+  /** The sentence that stands by the field. */
+  error?: string | undefined;
+  /** Asks for sign-in with the sentence; `resume` is to be called when that is done. */
+  onSignedOut: (sentence: string, resume: () => void) => void;
+}
+
+export function PicturePicker({ tray, error, onSignedOut }: PicturePickerProps) {
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const pictures = useSyncExternalStore(tray.subscribe, tray.read, tray.read);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [said, setSaid] = useState('');
+  const view = useSortableTiles(pictures.length > 1);
+  const keepFocus = useKeptFocus(box, chooser);
+
+  useEffect(
+    () =>
+      tray.listen({
+        onArrived: (count) => toast.success(pictureWords.uploaded(count)),
+        onFailed: (failure) => toast.error(failure.message, { description: failure.explanation }),
+        onSignedOut: () => onSignedOut(signInFirst.uploadPictures, () => tray.resume()),
+      }),
+    [tray, onSignedOut],
+  );
+
+  function pick(files: File[]): void {
+    const { accepted, sentences } = judgePick(files, tray.room);
+    setRefused(sentences);
+    for (const sentence of sentences) toast.error(sentence);
+    tray.add(accepted);
+  }
+
+  const deeds: TileDeeds = {
+    move(key, to) {
+      keepFocus();
+      tray.move(key, to);
+      setSaid(describePlace(tray, to));
+    },
+    remove(key) {
+      keepFocus();
+      const undo = tray.remove(key);
+      if (undo)
+        toast.info('Bild borttagen', { action: { label: 'Ångra', onPress: () => undo() || tellTooLate() } });
+    },
+    retry: (key) => tray.retry(key),
+    onSeen: (key) => tray.forgetThumbnail(key),
+  };
+  const isOver = useDroppedFiles(pick);
+  const cover = pictures.find(({ state }) => state !== 'failed');
+  const tiles = pictures.map((picture, place) => ({
+    picture,
+    place,
+    count: pictures.length,
+    isCover: picture === cover,
+    deeds,
+  }));
+
+  return (
+    <fieldset ref={box} aria-describedby={`${id}-hint ${id}-error`} className="flex min-w-0 flex-col gap-3">
+      <legend className="sr-only">Bilder</legend>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        Högst {MAX_PICTURES_PER_AD} bilder, 10 MB styck. Den första blir omslag.
+      </p>
+      {tiles.length > 0 && <view.Tiles tiles={tiles} />}
+      {tiles.length < MAX_PICTURES_PER_AD ? (
+        <PickZone
+          ref={chooser}
+          onPick={pick}
+          isOver={isOver}
+          isSlim={tiles.length > 0}
+          describedBy={`${id}-hint`}
+        />
+      ) : (
+        <p className="text-sm text-muted">Alla {MAX_PICTURES_PER_AD} platser är fyllda.</p>
+      )}
+      <div id={`${id}-error`} className="flex flex-col gap-1">
+        {error && <FieldError>{error}</FieldError>}
+        {refused.map((sentence) => (
+          <FieldError key={sentence}>{sentence}</FieldError>
+        ))}
+      </div>
+      <output className="sr-only">{said}</output>
+    </fieldset>
+  );
+}
+
+function describePlace(tray: PictureTray, to: number): string {
+  const moved = tray.read()[to];
+  if (!moved) return '';
+  const place = `${moved.name || 'Bilden'} ligger nu på plats ${to + 1} av ${tray.read().length}`;
+  return to === 0 ? `${place} och är omslag.` : `${place}.`;
+}
+
+function tellTooLate(): void {
+  toast.error('Bilden gick inte att ta tillbaka');
+}
+
+function PlainTiles({ tiles }: TilesProps) {
+  return (
+    <ul className={tilesStyle}>
+      {tiles.map((tile) => (
+        <PictureTile key={tile.picture.key} {...tile} />
+      ))}
+    </ul>
+  );
+}
+
+/** Dragging is fetched when there is something to put in order; without it the arrows remain. */
+function useSortableTiles(isWanted: boolean): { Tiles: ComponentType<TilesProps> } {
+  const [view, setView] = useState<{ Tiles: ComponentType<TilesProps> }>({ Tiles: PlainTiles });
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./sortable-tiles.tsx').then(
+      ({ SortableTiles }) => setView({ Tiles: SortableTiles }),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return view;
+}

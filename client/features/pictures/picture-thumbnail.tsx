@@ -1,0 +1,52 @@
+// What a picture looks like before and after the server has it: the file at first, then what became of it.
+import ImageIcon from 'lucide-react/icons/image';
+import { useState } from 'react';
+import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import type { TrayPicture } from './tray-picture.ts';
+
+export interface PictureThumbnailProps {
+  picture: TrayPicture;
+  label: string;
+  onSeen: () => void;
+}
+
+export function PictureThumbnail({ picture: { thumbnail, picture }, label, onSeen }: PictureThumbnailProps) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isLocalShown = thumbnail !== null && !isUnreadable;
+  return (
+    <>
+      {!isLocalShown && !picture && (
+        <span className="absolute inset-0 flex items-center justify-center text-muted">
+          <ImageIcon size={32} />
+          <span className="sr-only">{label}, kan visas när den är uppladdad</span>
+        </span>
+      )}
+      {picture && <img src={picture.preview} alt="" draggable={false} className={`${layer} blur-md`} />}
+      {isLocalShown && (
+        <img
+          src={thumbnail}
+          alt={picture ? '' : label}
+          draggable={false}
+          decoding="async"
+          // Most browsers cannot show what an iPhone makes (HEIC).
+          onError={() => setIsUnreadable(true)}
+          className={layer}
+        />
+      )}
+      {picture && (
+        <img
+          src={pictureUrl(picture.id, 320)}
+          srcSet={`${pictureUrl(picture.id, 320)} 320w, ${pictureUrl(picture.id, 640)} 640w`}
+          sizes="12rem"
+          alt={label}
+          draggable={false}
+          decoding="async"
+          onLoad={onSeen}
+          className={layer}
+        />
+      )}
+    </>
+  );
+}
+
+const layer = 'absolute inset-0 size-full object-cover';

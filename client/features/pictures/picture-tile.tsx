@@ -1,0 +1,142 @@
+// One picture of the form: how it looks, how far it has come, and what can be done with it.
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { Plate } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PictureProgress } from './picture-progress.tsx';
+import { PictureThumbnail } from './picture-thumbnail.tsx';
+import { isUnderway, mayRetry, type TrayPicture } from './tray-picture.ts';
+
+export interface TileDeeds {
+  move: (key: string, to: number) => void;
+  remove: (key: string) => void;
+  retry: (key: string) => void;
+  /** The server's version is on the screen. */
+  onSeen: (key: string) => void;
+}
+
+/** What makes a tile draggable, once that is fetched. */
+export interface Grip {
+  ref: Ref<HTMLLIElement>;
+  style: CSSProperties;
+  handle: HTMLAttributes<HTMLElement> | undefined;
+  isHeld: boolean;
+}
+
+export interface PictureTileProps {
+  picture: TrayPicture;
+  /** From 0. */
+  place: number;
+  count: number;
+  isCover: boolean;
+  deeds: TileDeeds;
+  grip?: Grip;
+}
+
+/** Both ways of laying tiles out, with and without dragging. */
+export interface TilesProps {
+  tiles: ReadonlyArray<PictureTileProps>;
+}
+
+export const tilesStyle = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
+
+export function PictureTile({ picture, place, count, isCover, deeds, grip }: PictureTileProps) {
+  const { key, failure } = picture;
+  const label = labelOf(picture, place);
+  return (
+    <li
+      ref={grip?.ref}
+      style={grip?.style}
+      data-tile={key}
+      className={classNames(
+        'relative flex flex-col overflow-hidden rounded-md border bg-surface',
+        failure ? 'border-danger' : 'border-line',
+        grip?.isHeld && 'z-10 shadow-overlay',
+      )}
+    >
+      <div
+        {...grip?.handle}
+        className={classNames(
+          'relative aspect-4/3 touch-manipulation overflow-hidden bg-sunken select-none',
+          grip && (grip.isHeld ? 'cursor-grabbing' : 'cursor-grab'),
+        )}
+      >
+        <PictureThumbnail picture={picture} label={label} onSeen={() => deeds.onSeen(key)} />
+        {isCover && (
+          <span className="absolute top-2 left-2">
+            <Plate>Omslag</Plate>
+          </span>
+        )}
+        {isUnderway(picture) && <PictureProgress picture={picture} />}
+      </div>
+      {failure && (
+        <div className="flex-1 p-2 text-sm">
+          <p className="font-semibold text-danger">{failure.message}</p>
+          <p className="text-muted">{failure.explanation}</p>
+        </div>
+      )}
+      <div className="mt-auto flex">
+        {count > 1 && (
+          <>
+            <MoveButton
+              label={label}
+              direction="vänster"
+              isPossible={place > 0}
+              onMove={() => deeds.move(key, place - 1)}
+            />
+            <MoveButton
+              label={label}
+              direction="höger"
+              isPossible={place < count - 1}
+              onMove={() => deeds.move(key, place + 1)}
+            />
+          </>
+        )}
+        {mayRetry(picture) && (
+          <IconButton
+            label={`Försök igen med ${label}`}
+            icon={<RotateCw size={20} />}
+            onClick={() => deeds.retry(key)}
+          />
+        )}
+        <IconButton
+          label={isUnderway(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
+          icon={<X size={20} />}
+          data-deed="remove"
+          onClick={() => deeds.remove(key)}
+          className="ml-auto"
+        />
+      </div>
+    </li>
+  );
+}
+
+/** How a picture is called among the others: "bild 2, skor.jpg". */
+export function labelOf({ name }: Pick<TrayPicture, 'name'>, place: number): string {
+  return name ? `bild ${place + 1}, ${name}` : `bild ${place + 1}`;
+}
+
+interface MoveButtonProps {
+  label: string;
+  direction: 'vänster' | 'höger';
+  isPossible: boolean;
+  onMove: () => void;
+}
+
+// At the end of the row it is only marked as disabled, so that the keyboard does not lose its place.
+function MoveButton({ label, direction, isPossible, onMove }: MoveButtonProps) {
+  return (
+    <IconButton
+      label={`Flytta ${label}, åt ${direction}`}
+      icon={direction === 'vänster' ? <ArrowLeft size={20} /> : <ArrowRight size={20} />}
+      aria-disabled={!isPossible}
+      data-deed={direction}
+      onClick={isPossible ? onMove : undefined}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+    />
+  );
+}

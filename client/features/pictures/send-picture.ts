@@ -1,0 +1,80 @@
+// One file's way to the server. XMLHttpRequest, because fetch does not tell how much has left.
+import type { AdPicture } from '#shared/features/ads/contract.ts';
+import { pictureWords } from '#shared/features/ads/words.ts';
+import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
+import { sentenceOf } from '../../core/failure.ts';
+
+const UPLOADS = '/api/pictures';
+
+/** Why a file did not become a picture: the sentence, what it means, and the reason a program reads. */
+export class UploadFailure extends Error {
+  readonly reason: UploadRefusal | 'no-answer';
+  readonly explanation: string;
+
+  constructor(reason: UploadRefusal | 'no-answer', sentence: string, explanation: string) {
+    super(sentence);
+    this.reason = reason;
+    this.explanation = explanation;
+  }
+}
+
+export interface Sending {
+  signal: AbortSignal;
+  /** Percent of the file that has left; 100 while the server works on it. */
+  onProgress: (percent: number) => void;
+}
+
+/**
+ * Sends one file.
+ *
+ * @throws UploadFailure when the server refuses or does not answer
+ * @throws DOMException AbortError when the signal says so
+ */
+export function sendPicture(file: File, { signal, onProgress }: Sending): Promise<AdPicture> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / total));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    request.addEventListener('error', () => reject(noAnswer(file)));
+    request.addEventListener('load', () => {
+      const answer: unknown = request.response;
+      if (request.status < 300 && isPicture(answer)) resolve(answer);
+      else reject(failureOf(answer, file));
+    });
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    request.open('POST', UPLOADS);
+    request.responseType = 'json';
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}
+
+/** Removes a picture that belongs to no ad; also on the way out of the page. What fails is swept by the server later. */
+export async function discardPicture(id: string): Promise<void> {
+  await fetch(`${UPLOADS}/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}
+
+function failureOf(answer: unknown, file: File): UploadFailure {
+  if (isRefusal(answer))
+    return new UploadFailure(answer.data.reason, answer.message, answer.data.explanation);
+  return new UploadFailure('failed', pictureWords.failed(file.name), 'Försök igen om en stund.');
+}
+
+function noAnswer(file: File): UploadFailure {
+  const explanation = sentenceOf(new TypeError('Failed to fetch'));
+  return new UploadFailure('no-answer', pictureWords.failed(file.name), explanation);
+}
+
+function isPicture(answer: unknown): answer is AdPicture {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && 'preview' in answer;
+}
+
+function isRefusal(answer: unknown): answer is RefusedUpload {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer) || !('data' in answer))
+    return false;
+  return typeof answer.data === 'object' && answer.data !== null && 'reason' in answer.data;
+}
