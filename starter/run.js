@@ -48,12 +48,12 @@ export function attach(command, args, env) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, onMessage: (message: unknown) => void }} options
+ * @param {{ env: NodeJS.ProcessEnv, onMessage: (message: unknown) => void, onEnd: () => void }} options
  * @returns {Promise<number>}
  */
-export function attachWithLine(command, args, { env, onMessage }) {
+export function attachWithLine(command, args, { env, onMessage, onEnd }) {
   const child = spawn(command, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  child.on('message', onMessage);
+  child.on('message', onMessage).once('disconnect', onEnd);
   return untilClosed(child);
 }
 

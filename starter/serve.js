@@ -5,7 +5,7 @@ import { attach, attachWithLine } from './run.js';
 import { showStep } from './steps.js';
 
 /**
- * Runs the site until it ends; its steps are shown as ours.
+ * Runs the site until it ends; what it has to tell is shown in between our own steps.
  *
  * @param {import('./node.js').Tools} tools
  * @returns {Promise<number>} exit code
@@ -13,13 +13,17 @@ import { showStep } from './steps.js';
 export function runServer({ node, env }) {
   /** @type {(() => void) | undefined} */
   let stopShowing;
-  return attachWithLine(node, [path.join(root, 'server', 'main.ts')], {
+  return attachWithLine(node, [path.join(root, 'server', 'main.ts'), '--starter'], {
     env,
     onMessage(message) {
       stopShowing?.();
-      const label = typeof message === 'object' && message && 'step' in message ? message.step : undefined;
-      stopShowing = typeof label === 'string' ? showStep(label) : undefined;
+      stopShowing = undefined;
+      const { step, say, lament } = /** @type {Record<string, string | undefined>} */ (message);
+      if (step) stopShowing = showStep(step);
+      if (say) process.stdout.write(`${say}\n`);
+      if (lament) process.stderr.write(`${lament}\n`);
     },
+    onEnd: () => stopShowing?.(),
   });
 }
 

@@ -27,12 +27,14 @@ export type Cluster = {
  * then on a cluster that dies is started again, at the same address, until `stop`.
  *
  * @param options.isLasting false for tests: nothing is made safe against a crash of the machine.
+ * @param options.signal gives up the start; one that is over is not touched by it.
  * @throws OperatorError when it cannot run here.
  */
 export async function startCluster(options: {
   dataDir: string;
   logger: Logger;
   isLasting?: boolean;
+  signal?: AbortSignal;
 }): Promise<Cluster> {
   const { dataDir, logger, isLasting = true } = options;
   const account = await chooseAccount(path.join(dataDir, 'cluster'));
@@ -42,15 +44,9 @@ export async function startCluster(options: {
   const running = await findRunning(folder);
   const socketFolder = running?.socketFolder ?? (await chooseSocketFolder(folder, account));
   const stopping = new AbortController();
-  const launch = {
-    postgres: binaries.postgres,
-    folder,
-    socketFolder,
-    account,
-    isLasting,
-    signal: stopping.signal,
-  };
-  const pid = running?.pid ?? (await launchCluster(launch));
+  const signal = stopping.signal;
+  const launch = { postgres: binaries.postgres, folder, socketFolder, account, isLasting, signal };
+  const pid = running?.pid ?? (await launchCluster({ ...launch, signal: options.signal ?? signal }));
   const lastPid = keepAlive(pid, { launch, logger });
   const url = (database: string) =>
     `postgresql://baskettorget:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;

@@ -1,0 +1,36 @@
+// Keeps two servers from sharing one embedded database: the first to stop would take it from the other.
+import { Client } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../core/operator-error.ts';
+
+// Any number but that of another lock.
+const lock = 7_201_947;
+const patience = 5000;
+
+/**
+ * Claims the database for this process until the returned function is called or the process ends.
+ *
+ * @throws OperatorError when another living server has it. One that was killed may hold it for a moment longer.
+ */
+export async function claimDatabase(url: string, dataDir: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: url, application_name: 'baskettorget server' });
+  // The claim is lost with a PostgreSQL that crashes, which ends nothing: the server itself goes on.
+  client.on('error', () => undefined);
+  await client.connect();
+  const giveUpAt = Date.now() + patience;
+  while (!(await tryLock(client))) {
+    if (Date.now() > giveUpAt) {
+      await client.end();
+      throw new OperatorError(
+        `Another Baskettorget runs on DATA_DIR (${dataDir}): stop it first, or choose another folder.`,
+      );
+    }
+    await pause(50);
+  }
+  return () => client.end();
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
+  return rows[0]?.held === true;
+}

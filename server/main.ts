@@ -1,0 +1,12 @@
+// Starts the site. Kept this small so that the compile cache is on before anything else is loaded.
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+
+enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compile'));
+
+const { serve } = await import('./serve.ts');
+await serve({
+  env: process.env,
+  isDevelopment: process.argv.includes('--dev'),
+  hasStarter: process.argv.includes('--starter'),
+});

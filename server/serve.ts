@@ -1,0 +1,131 @@
+// The life of a server process: what is started, in which order, and how all of it ends.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { prepareDataDir } from './core/data-dir.ts';
+import { explainFailure } from './core/failure.ts';
+import { beginLifetime, onStopSignals, type Lifetime } from './core/lifetime.ts';
+import { createLogger, type Logger } from './core/logger.ts';
+import { explainListening, findPort } from './core/port.ts';
+import { keepSecret } from './core/secrets.ts';
+import { parseSettings, type Settings } from './core/settings.ts';
+import { openTerminal, type Terminal } from './core/terminal.ts';
+import type { Cluster } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { claimDatabase } from './database/sole-server.ts';
+
+/** How long requests that are being answered may hold up the end, in ms. */
+const grace = 10_000;
+
+type Start = { settings: Settings; logger: Logger; life: Lifetime; terminal: Terminal };
+type Options = { env: NodeJS.ProcessEnv; isDevelopment: boolean; hasStarter: boolean };
+
+/** Starts the site and tells its address. A signal ends it with exit code 0; a failure with one sentence and code 1. */
+export async function serve({ env, isDevelopment, hasStarter }: Options): Promise<void> {
+  const terminal = openTerminal(hasStarter);
+  const settings = await readSettings(env, terminal);
+  const logger = createLogger(settings.logLevel);
+  const life = beginLifetime((error) =>
+    logger.error({ err: error }, 'a part of the server did not end well'),
+  );
+  const starting = start({ settings, logger, life, terminal }, isDevelopment);
+  const leave = async (code: number) => {
+    await life.end();
+    await starting.catch(() => undefined);
+    // What was opened while the end had already begun.
+    await life.end();
+    process.exit(code);
+  };
+  onStopSignals({ first: () => void leave(0), again: life.hurry });
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'the server has a fault and ends');
+    void leave(1);
+  });
+  try {
+    await starting;
+    terminal.say(`Baskettorget is open at ${settings.publicUrl}`);
+  } catch (error) {
+    if (life.isEnding.aborted) return;
+    tellFailure(error, terminal, settings.dataDir);
+    await leave(1);
+  }
+}
+
+async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise<Settings> {
+  try {
+    const settings = parseSettings(env);
+    // Before anything is started: a second `npm start` must not disturb the first.
+    const port = await findPort(settings);
+    return port === settings.port ? settings : parseSettings({ ...env, PORT: String(port) });
+  } catch (error) {
+    tellFailure(error, terminal);
+    process.exit(1);
+  }
+}
+
+async function start(parts: Start, isDevelopment: boolean): Promise<void> {
+  const { settings, logger, life, terminal } = parts;
+  await prepareDataDir(settings.dataDir);
+  const { database, url } = await open(parts);
+  terminal.step('Migrating the database');
+  await migrate(database.pool);
+  life.isEnding.throwIfAborted();
+  terminal.step('Opening the site');
+  const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
+  const serveSources = isDevelopment ? (await import('./development.ts')).serveSources : undefined;
+  const { server } = await buildApp({ settings, database, databaseUrl: url, secret, logger, serveSources });
+  life.atEnd((hurry) => closeServer(server, hurry));
+  life.isEnding.throwIfAborted();
+  await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw explainListening(error, settings);
+  });
+}
+
+async function open({ settings, logger, life, terminal }: Start): Promise<OpenDatabase> {
+  terminal.step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL');
+  const opened = await openDatabase(settings, { logger, signal: life.isEnding });
+  const { database, url, cluster } = opened;
+  if (cluster) await keepCluster(cluster, { life, claim: () => claimDatabase(url, settings.dataDir) });
+  life.atEnd((hurry) =>
+    Promise.race([database.close(), untilAborted(hurry), pause(grace, undefined, { ref: false })]),
+  );
+  life.isEnding.throwIfAborted();
+  return opened;
+}
+
+/** A cluster that ran before us may be another server's: it is only ours to stop once it is claimed. */
+async function keepCluster(
+  cluster: Cluster,
+  { life, claim }: { life: Lifetime; claim: () => Promise<() => Promise<void>> },
+): Promise<void> {
+  const stop = (hurry: AbortSignal) => {
+    hurry.addEventListener('abort', () => void cluster.stop('now'));
+    return cluster.stop(hurry.aborted ? 'now' : 'calm');
+  };
+  if (!cluster.wasRunning) life.atEnd(stop);
+  const release = await claim();
+  if (cluster.wasRunning) life.atEnd(stop);
+  life.atEnd(release);
+}
+
+/** Takes no new requests, and waits for those being answered; live streams are ended by the app itself. */
+async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise<void> {
+  const cutOff = () => server.server.closeAllConnections();
+  if (hurry.aborted) cutOff();
+  hurry.addEventListener('abort', cutOff);
+  const timer = setTimeout(cutOff, grace);
+  await server.close();
+  clearTimeout(timer);
+}
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+}
+
+function tellFailure(error: unknown, terminal: Terminal, dataDir?: string): void {
+  const sentence = explainFailure(error, dataDir);
+  if (sentence) terminal.lament(sentence);
+  else createLogger('fatal').fatal({ err: error }, 'the server could not start');
+}
