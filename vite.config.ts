@@ -3,6 +3,7 @@ import { minifyContractRouter } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sonnerStylesheet } from './client/ui/sonner-stylesheet.ts';
 import { contract } from './shared/contract.ts';
 
 /**
@@ -21,7 +22,7 @@ function slimContract(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [slimContract(), react(), tailwindcss()],
+  plugins: [slimContract(), sonnerStylesheet(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'client/public',
   // The server's bundle carries its libraries with it: fewer files to find at start, and React's production build.
   ssr: { noExternal: command === 'build' ? true : undefined },

@@ -1,0 +1,72 @@
+// The menu itself: arrow keys, first letters, Escape. Fetched by MenuButton.
+import { DropdownMenu as Primitive } from 'radix-ui';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import type { MenuItem } from './menu-button.tsx';
+
+export type MenuPanelProps = {
+  label: string;
+  heading?: string | undefined;
+  items: ReadonlyArray<MenuItem>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where the focus should go when the menu is gone. */
+  onClosed: () => void;
+};
+
+export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed }: MenuPanelProps) {
+  return (
+    // Not modal: a modal menu would lock the page by a style element, which the content policy refuses.
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Primitive.Trigger asChild>
+        <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-overlay"
+        >
+          {heading && (
+            <Primitive.Label className="max-w-64 truncate px-3 py-2 font-display text-sm font-bold">
+              {heading}
+            </Primitive.Label>
+          )}
+          {items.map((item) => (
+            <Row key={item.label} {...item} />
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function Row({ label, icon, href, onSelect, danger, disabled, startsGroup, mark }: MenuItem) {
+  const content = (
+    <>
+      {icon}
+      <span className="flex-1">{label}</span>
+      {mark}
+    </>
+  );
+  const look = classNames(
+    'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken',
+    'data-disabled:cursor-not-allowed data-disabled:opacity-55',
+    danger && 'text-danger',
+  );
+  return (
+    <>
+      {startsGroup && <Primitive.Separator className="my-1 h-px bg-line" />}
+      <Primitive.Item asChild={href !== undefined} disabled={disabled} onSelect={onSelect} className={look}>
+        {href === undefined ? content : <Anchor href={href}>{content}</Anchor>}
+      </Primitive.Item>
+    </>
+  );
+}

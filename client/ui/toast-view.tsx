@@ -1,0 +1,50 @@
+// The toasts themselves: 4000 ms, three at most, Alt+T to reach them. Fetched by ToastHost with the first toast.
+import { useEffect } from 'react';
+import { toast as sonner, Toaster } from 'sonner';
+// The library would write this sheet into a style element, which the content policy refuses: see sonner-stylesheet.ts.
+import 'sonner/dist/styles.css';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { showToasts, type Toast } from './toast.ts';
+
+export function Toasts() {
+  useEffect(() => showToasts(show), []);
+  return (
+    <Toaster
+      containerAriaLabel="Notifications"
+      hotkey={['altKey', 'KeyT']}
+      duration={4000}
+      visibleToasts={3}
+      position="bottom-right"
+      offset={{ bottom: 24, right: 24 }}
+      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames: look }}
+    />
+  );
+}
+
+const icons = {
+  success: <CircleCheck size={20} className="text-success" />,
+  error: <CircleAlert size={20} className="text-danger" />,
+  info: <Info size={20} className="text-focus" />,
+  warning: <TriangleAlert size={20} className="text-warning" />,
+};
+
+const look = {
+  toast: 'hall flex w-full items-start gap-3 rounded-md border border-line p-4 shadow-overlay',
+  icon: 'mt-0.5 shrink-0',
+  content: 'min-w-0 flex-1',
+  title: 'font-semibold',
+  description: 'text-sm text-muted',
+  actionButton: 'min-h-8 shrink-0 rounded-sm bg-accent px-3 font-display text-xs font-bold text-accent-ink',
+};
+
+function show({ kind, text, description, action }: Toast): void {
+  sonner[kind](text, {
+    description,
+    action: action && { label: action.label, onClick: action.onPress },
+  });
+}
