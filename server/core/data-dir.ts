@@ -51,6 +51,7 @@ function explain(error: unknown, dataDir: string): unknown {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
+    case 'ENOENT':
       return new OperatorError(
         `The folder DATA_DIR (${dataDir}) cannot be written by ${os.userInfo().username}.`,
       );

@@ -65,7 +65,10 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 const address = (schemes: string[], sentence: string) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), sentence);
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+    error: sentence,
+    abort: true,
+  });
 
 const webAddress = address(['http:', 'https:'], 'must be an address that begins with http:// or https://');
 

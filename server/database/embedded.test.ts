@@ -1,0 +1,163 @@
+// The embedded PostgreSQL: made, found again, and back by itself after every way to kill it.
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLogger } from '../core/logger.ts';
+import { connectDatabase, type Database } from './connection.ts';
+import { readPostmaster } from './embedded-postmaster.ts';
+import { startCluster, type Cluster } from './embedded.ts';
+
+let dataDir: string;
+let clusters: Cluster[];
+let databases: Database[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-embedded-'));
+  clusters = [];
+  databases = [];
+});
+
+afterEach(async () => {
+  for (const database of databases) await database.close();
+  for (const cluster of clusters) await cluster.stop('now');
+  await rm(dataDir, { recursive: true });
+});
+
+async function start({ folder = dataDir, isLasting = false } = {}): Promise<Cluster> {
+  const cluster = await startCluster({ dataDir: folder, logger: createLogger('silent'), isLasting });
+  clusters.push(cluster);
+  return cluster;
+}
+
+function connect(cluster: Cluster): Database {
+  const database = connectDatabase(cluster.url, { max: 4 });
+  databases.push(database);
+  return database;
+}
+
+const clusterFolder = () => path.join(dataDir, 'cluster');
+const pidFile = () => path.join(clusterFolder(), 'postmaster.pid');
+
+async function postmasterPid(): Promise<number> {
+  const postmaster = await readPostmaster(clusterFolder());
+  if (!postmaster) throw new Error('no postmaster runs');
+  return postmaster.pid;
+}
+
+test('makes a cluster that sorts as Swedes do and that no network reaches', async () => {
+  const { pool } = connect(await start({ isLasting: true }));
+  const { rows } = await pool.query(
+    `select name from unnest(array['Ö', 'a', 'Å', 'z', 'Ä', 'B']) name order by name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['a', 'B', 'z', 'Å', 'Ä', 'Ö']);
+  expect((await pool.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
+  expect((await pool.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+});
+
+test('keeps its folder, socket and password from other accounts', async () => {
+  await start();
+  expect((await stat(clusterFolder())).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(clusterFolder(), '.s.PGSQL.5432'))).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(dataDir, 'secrets/database-password'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(path.join(clusterFolder(), 'pg_hba.conf'), 'utf8')).not.toMatch(
+    /^(?:local|host).*trust/m,
+  );
+});
+
+test('ends every process and keeps what was written', async () => {
+  const first = await start();
+  await connect(first).pool.query('create table balls as select 7 as size');
+  await databases.pop()?.close();
+  const pid = await postmasterPid();
+  await first.stop();
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  expect(await readdir(clusterFolder())).not.toContain('postmaster.pid');
+  const second = await start();
+  expect(second.wasRunning).toBe(false);
+  expect((await connect(second).pool.query('select size from balls')).rows).toEqual([{ size: 7 }]);
+});
+
+test('adopts the cluster that a killed server left running', async () => {
+  const left = await start();
+  const pid = await postmasterPid();
+  const adopted = await start();
+  expect(adopted).toMatchObject({ wasRunning: true, url: left.url });
+  expect(await postmasterPid()).toBe(pid);
+  await left.stop();
+});
+
+test('is back at the same address, with every acknowledged row, after kill -9', async () => {
+  const { pool } = connect(await start({ isLasting: true }));
+  await pool.query('create table throws (number integer primary key)');
+  const acknowledged: number[] = [];
+  const first = await postmasterPid();
+  for (let number = 0; number < 200; number += 1) {
+    if (number === 100) process.kill(first, 'SIGKILL');
+    // What a request does while the database is away: it fails, and is sent again.
+    await vi.waitFor(
+      () => pool.query('insert into throws values ($1) on conflict do nothing', [number]),
+      20_000,
+    );
+    acknowledged.push(number);
+  }
+  const { rows } = await pool.query<{ number: number }>('select number from throws order by 1');
+  expect(rows.map(({ number }) => number)).toEqual(acknowledged);
+  expect(await postmasterPid()).not.toBe(first);
+});
+
+test('is back after kill -9 with nobody there to see it', async () => {
+  const first = await start();
+  await connect(first).pool.query('create table balls as select 7 as size');
+  await databases.pop()?.close();
+  // Ended without a word to the file that says it runs.
+  const stale = await readFile(pidFile(), 'utf8');
+  await first.stop('now');
+  await writeFile(pidFile(), stale);
+  expect((await connect(await start()).pool.query('select size from balls')).rows).toEqual([{ size: 7 }]);
+});
+
+test('starts although a pid file names a process that is no postgres', async () => {
+  const first = await start();
+  const stale = (await readFile(pidFile(), 'utf8')).replace(/^\d+/, String(process.pid));
+  await first.stop();
+  await writeFile(pidFile(), stale);
+  await writeFile(path.join(clusterFolder(), '.s.PGSQL.5432.lock'), stale);
+  expect((await start()).wasRunning).toBe(false);
+});
+
+test('starts over when making the cluster was cut off', async () => {
+  await mkdir(path.join(dataDir, 'cluster.new'));
+  await writeFile(path.join(dataDir, 'cluster.new', 'PG_VERSION'), '18');
+  await start();
+  expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'secrets']);
+});
+
+test('finds a place for its socket when DATA_DIR lies too deep for one', async () => {
+  const deep = path.join(dataDir, 'djup'.repeat(25));
+  await mkdir(deep);
+  await chmod(dataDir, 0o755);
+  const cluster = await start({ folder: deep });
+  expect((await connect(cluster).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  const socketFolder = new URL(cluster.url).searchParams.get('host') ?? '';
+  await databases.pop()?.close();
+  await cluster.stop();
+  await expect(stat(socketFolder)).rejects.toThrow('ENOENT');
+});
+
+test('refuses a cluster of another version of PostgreSQL', async () => {
+  await (await start()).stop();
+  await writeFile(path.join(clusterFolder(), 'PG_VERSION'), '17\n');
+  await expect(start()).rejects.toThrow(
+    `The database in ${clusterFolder()} was made by PostgreSQL 17 and cannot be read by PostgreSQL 18.`,
+  );
+});
+
+test('says which file is wrong when its password is lost, and leaves nothing running', async () => {
+  await (await start()).stop();
+  await writeFile(path.join(dataDir, 'secrets/database-password'), 'fel');
+  await expect(start()).rejects.toThrow(
+    `The file secrets/database-password does not hold the password of the database in ${clusterFolder()}.`,
+  );
+  expect(await readdir(clusterFolder())).not.toContain('postmaster.pid');
+});
