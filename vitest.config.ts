@@ -5,7 +5,14 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { test: { name: 'shared', include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'shared',
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'],
+          // The one sheet a test reads, to measure its colours; left out, it would come as an empty text.
+          css: { include: [/app\/styles\.css/] },
+        },
+      },
       {
         test: {
           name: 'server',

@@ -4,6 +4,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from './button.tsx';
 import { Veil } from './dialog.tsx';
 import { FieldError } from './field.tsx';
+import { useReturningFocus } from './returning-focus.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -31,6 +32,7 @@ export function ConfirmDialog({
   onConfirm,
   describeFailure = messageOf,
 }: ConfirmDialogProps) {
+  const { remember, giveBack } = useReturningFocus();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -59,6 +61,8 @@ export function ConfirmDialog({
         <Veil />
         <Primitive.Content
           data-holds-page=""
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-rise flex-col gap-4 overflow-y-auto rounded-lg bg-surface p-6 text-ink shadow-overlay outline-none"
         >
           <Primitive.Title className="text-lg">{title}</Primitive.Title>

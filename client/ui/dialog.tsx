@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturningFocus } from './returning-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -29,13 +30,18 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const { remember, giveBack } = useReturningFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Veil />
         <Primitive.Content
           data-holds-page=""
-          onOpenAutoFocus={focusStart}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusStart(event);
+          }}
+          onCloseAutoFocus={giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',

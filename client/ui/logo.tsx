@@ -10,8 +10,7 @@ const letters =
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 114 114" className={className}>
-      <path d={ground} className="fill-accent" />
-      <path d={seams} strokeWidth="8" className="fill-none stroke-bg" />
+      <Ball seam={8} />
     </svg>
   );
 }
@@ -22,9 +21,18 @@ export function Wordmark({ className = 'h-7' }: { className?: string }) {
     <svg aria-hidden="true" viewBox="0 0 1553 186" className={className}>
       <path d={letters} fill="currentColor" />
       <g transform="translate(939 21) scale(1.088)">
-        <path d={ground} className="fill-accent" />
-        <path d={seams} strokeWidth="8" className="fill-none stroke-bg" />
+        <Ball />
       </g>
     </svg>
+  );
+}
+
+/** The square ball inside another drawing, 114 units wide from its upper left corner. */
+export function Ball({ seam = 8 }: { seam?: number }) {
+  return (
+    <>
+      <path d={ground} className="fill-accent" />
+      <path d={seams} strokeWidth={seam} className="fill-none stroke-bg" />
+    </>
   );
 }

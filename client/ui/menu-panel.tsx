@@ -1,4 +1,5 @@
 // The menu itself: arrow keys, first letters, Escape. Fetched by MenuButton.
+import { useRef } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
@@ -15,6 +16,7 @@ export type MenuPanelProps = {
 };
 
 export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed }: MenuPanelProps) {
+  const chosen = useRef<MenuItem['onSelect']>(undefined);
   return (
     // Not modal: a modal menu would lock the page by a style element, which the content policy refuses.
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -31,6 +33,9 @@ export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed 
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
+            // The deed waits until the focus is back, so that a dialog it opens knows where to return it.
+            chosen.current?.();
+            chosen.current = undefined;
           }}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-overlay"
         >
@@ -40,7 +45,13 @@ export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed 
             </Primitive.Label>
           )}
           {items.map((item) => (
-            <Row key={item.label} {...item} />
+            <Row
+              key={item.label}
+              item={item}
+              onSelect={() => {
+                chosen.current = item.onSelect;
+              }}
+            />
           ))}
         </Primitive.Content>
       </Primitive.Portal>
@@ -48,7 +59,8 @@ export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed 
   );
 }
 
-function Row({ label, icon, href, onSelect, danger, disabled, startsGroup, mark }: MenuItem) {
+function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const { label, icon, href, danger, disabled, startsGroup, mark } = item;
   const content = (
     <>
       {icon}

@@ -32,7 +32,8 @@ export function Picture({
   const [failedSrc, setFailedSrc] = useState<string>();
   // A picture in server-made HTML may have failed before React was there to hear of it.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
+    if (image.current?.currentSrc && image.current.complete && image.current.naturalWidth === 0)
+      setFailedSrc(src);
   }, [src]);
 
   const box = classNames('relative block aspect-4/3 overflow-hidden bg-sunken', className);

@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts';
 import { Veil } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LogoMark } from './logo.tsx';
+import { useReturningFocus } from './returning-focus.ts';
 import { sidebarCookie } from './sidebar-cookie.ts';
 import { SidebarLinks, type SidebarGroup } from './sidebar-links.tsx';
 import { contentId } from './visually-hidden.tsx';
@@ -27,6 +28,7 @@ const narrow = '(max-width: 767px)';
 
 /** 16rem, folded 3rem, on phones 18rem; Ctrl+B or ⌘B. Source: spec 2 §2 and §9. */
 export function SidebarLayout({ title, groups, current, initiallyOpen, bar, children }: SidebarLayoutProps) {
+  const { remember, giveBack } = useReturningFocus();
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
@@ -80,6 +82,8 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
           <Veil />
           <Sheet.Content
             data-holds-page=""
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
             aria-describedby={undefined}
             // A choice in the menu is a farewell to it.
             onClick={(event) =>

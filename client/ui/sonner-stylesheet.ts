@@ -1,10 +1,10 @@
 // A build step: takes out the line by which sonner writes a style element, since our content policy refuses those.
-import type { Plugin } from 'vite';
-
 const writesStyleElement = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/u;
 
+type BuildStep = { name: string; transform: (code: string, id: string) => string | undefined };
+
 /** For `plugins` in the Vite configuration. toast-view.tsx brings the same sheet as a file. */
-export function sonnerStylesheet(): Plugin {
+export function sonnerStylesheet(): BuildStep {
   return {
     name: 'sonner-stylesheet',
     transform: (code, id) => (/sonner\/dist\/index\.m?js/u.test(id) ? withoutStyleElement(code) : undefined),

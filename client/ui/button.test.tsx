@@ -1,0 +1,32 @@
+// A busy button keeps its name and the focus, and takes no presses.
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+afterEach(cleanup);
+
+test('a busy submit button sends no form and runs no deed', () => {
+  const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  const press = vi.fn<() => void>();
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy onClick={press}>
+        Publicera
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Publicera' });
+  button.focus();
+  fireEvent.click(button);
+  expect(submit).not.toHaveBeenCalled();
+  expect(press).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('is no submit button unless told', () => {
+  render(<Button>Avbryt</Button>);
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+});

@@ -1,0 +1,75 @@
+// The last question: asked once, busy while the deed runs, honest when it fails.
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ConfirmProvider, useConfirm } from './confirm.tsx';
+
+afterEach(cleanup);
+
+function Page({ remove, answers }: { remove: () => Promise<unknown>; answers: boolean[] }) {
+  const confirm = useConfirm();
+  async function ask(): Promise<void> {
+    answers.push(
+      await confirm({
+        title: 'Ta bort annonsen?',
+        text: 'Det går inte att ångra.',
+        confirmLabel: 'Ta bort',
+        danger: true,
+        onConfirm: remove,
+      }),
+    );
+  }
+  return (
+    <button type="button" onClick={() => void ask()}>
+      Fråga
+    </button>
+  );
+}
+
+async function askOn(remove: () => Promise<unknown>): Promise<boolean[]> {
+  const answers: boolean[] = [];
+  render(
+    <ConfirmProvider>
+      <Page remove={remove} answers={answers} />
+    </ConfirmProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Fråga' }));
+  await screen.findByRole('alertdialog', { name: 'Ta bort annonsen?' });
+  return answers;
+}
+
+test('answers yes when the deed is done, and takes no second press meanwhile', async () => {
+  const deed = Promise.withResolvers<void>();
+  let presses = 0;
+  const answers = await askOn(() => {
+    presses += 1;
+    return deed.promise;
+  });
+  const button = screen.getByRole('button', { name: 'Ta bort' });
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  fireEvent.click(button);
+  deed.resolve();
+  await waitFor(() => expect(answers).toEqual([true]));
+  expect(presses).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('answers no when declined', async () => {
+  const answers = await askOn(() => Promise.resolve());
+  fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(answers).toEqual([false]));
+});
+
+test('stays and says why when the deed fails, and can be tried again', async () => {
+  let tries = 0;
+  const answers = await askOn(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('Kunde inte ta bort annons')) : Promise.resolve();
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
+  await screen.findByText('Kunde inte ta bort annons');
+  expect(answers).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() => expect(answers).toEqual([true]));
+});

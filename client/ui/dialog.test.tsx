@@ -1,0 +1,59 @@
+// What a dialog promises those who use the keyboard.
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+function Page({ withField = true }: { withField?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Öppna
+      </button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Logga in" description="Du måste vara inloggad">
+        {withField ? <input aria-label="E-post" /> : <p>Bara text</p>}
+      </Dialog>
+    </>
+  );
+}
+
+function open(): HTMLElement {
+  const button = screen.getByRole('button', { name: 'Öppna' });
+  button.focus();
+  fireEvent.click(button);
+  return button;
+}
+
+test('a form begins at its first field, and is named and described', async () => {
+  render(<Page />);
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-post')));
+  const dialog = screen.getByRole('dialog', { name: 'Logga in' });
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Du måste vara inloggad');
+});
+
+test('reading begins at the top', async () => {
+  render(<Page withField={false} />);
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  render(<Page />);
+  const button = open();
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('holds the page still without writing a style element', async () => {
+  render(<Page />);
+  open();
+  expect((await screen.findByRole('dialog')).hasAttribute('data-holds-page')).toBe(true);
+  expect(document.querySelector('style')).toBeNull();
+});

@@ -1,0 +1,30 @@
+// A field tells eyes and screen readers the same story.
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+afterEach(cleanup);
+
+test('the control is named by the label and described by hint and error', () => {
+  render(
+    <Field label="Titel" hint="Högst 80 tecken" error="Titel är obligatoriskt" required>
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText(/Titel/u);
+  const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Högst 80 tecken',
+    'Titel är obligatoriskt',
+  ]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-required')).toBe('true');
+});
+
+test('says nothing of errors when there are none', () => {
+  render(<Field label="Titel">{(control) => <TextInput {...control} />}</Field>);
+  expect(screen.getByLabelText('Titel').hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByLabelText('Titel').hasAttribute('aria-describedby')).toBe(false);
+});

@@ -1,0 +1,29 @@
+// A menu that is fetched on demand still opens at the first press and gives the focus back.
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MenuButton } from './menu-button.tsx';
+
+afterEach(cleanup);
+
+test('opens, does the deed, closes, and returns the focus to its button', async () => {
+  const remove = vi.fn<() => void>();
+  render(
+    <MenuButton
+      label="Åtgärder för annonsen"
+      items={[
+        { label: 'Visa', href: '/ad/1' },
+        { label: 'Ta bort', danger: true, onSelect: remove },
+      ]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Åtgärder för annonsen' });
+  fireEvent.click(button);
+  await screen.findByRole('menu', { name: 'Åtgärder för annonsen' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('menuitem', { name: 'Visa' }).getAttribute('href')).toBe('/ad/1');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Ta bort' }));
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('menu')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});

@@ -1,0 +1,70 @@
+// What the server draws carries no inline styles, since the content policy would refuse them.
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Badge, CountBadge, Plate } from './badge.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { Button } from './button.tsx';
+import { Checkbox, Switch } from './checkbox.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Footer } from './footer.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { CourtBand, PageHeading } from './page.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ViewSwitch } from './segmented-control.tsx';
+import { SidebarLayout } from './sidebar.tsx';
+import { Tabs } from './tabs.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const nothing = () => {};
+const link = { href: '/forum', label: 'Forum', icon: null };
+
+const parts: Array<[name: string, part: ReactElement]> = [
+  ['Badge', <Badge key="b">Väntar</Badge>],
+  ['CountBadge', <CountBadge key="c" count={12} label="12 olästa" />],
+  ['Plate', <Plate key="p">1 250 kr</Plate>],
+  ['BottomNav', <BottomNav key="n" links={[link]} action={link} more={[link]} />],
+  ['Button', <Button key="k" busy />],
+  ['Checkbox', <Checkbox key="x" label="Ja" />],
+  ['Switch', <Switch key="s" label="På" checked onChange={nothing} />],
+  ['EmptyState', <EmptyState key="e" title="Tomt" board="404" />],
+  ['Footer', <Footer key="f" groups={[{ label: 'Torget', links: [link] }]} />],
+  ['MenuButton', <MenuButton key="m" label="Meny" items={[]} />],
+  ['CourtBand', <CourtBand key="cb">Hej</CourtBand>],
+  ['PageHeading', <PageHeading key="h" title="Marknadsplats" />],
+  ['ProgressBar', <ProgressBar key="pb" label="Laddar upp" value={40} />],
+  ['SearchBox', <SearchBox key="sb" label="Sök" value="" onSearch={nothing} />],
+  ['ViewSwitch', <ViewSwitch key="v" value="grid" onChange={nothing} />],
+  [
+    'SidebarLayout',
+    <SidebarLayout key="l" title="Admin Panel" groups={[]} current="/" initiallyOpen>
+      {null}
+    </SidebarLayout>,
+  ],
+  [
+    'Tabs',
+    <Tabs key="t" label="Konto" tabs={[{ value: 'a', label: 'A' }]} value="a" onChange={nothing}>
+      {null}
+    </Tabs>,
+  ],
+  ['ToastHost', <ToastHost key="th" />],
+  [
+    'TopBar',
+    <TopBar key="tb" links={[link]}>
+      {null}
+    </TopBar>,
+  ],
+];
+
+test.each(parts)('%s', (_name, part) => {
+  const html = renderToStaticMarkup(part);
+  expect(html).toMatch(/^</u);
+  expect(html).not.toContain('style=');
+});
+
+test('counts above nine read 9+, and none at all is no badge', () => {
+  expect(renderToStaticMarkup(<CountBadge count={10} label="10 olästa" />)).toContain('9+');
+  expect(renderToStaticMarkup(<CountBadge count={0} label="0 olästa" />)).toBe('');
+});

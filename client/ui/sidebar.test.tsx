@@ -1,0 +1,78 @@
+// The sidebar: folds by button and by Ctrl+B or ⌘B, and remembers it for seven days.
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isSidebarOpenIn, sidebarCookie } from './sidebar-cookie.ts';
+import { SidebarLayout } from './sidebar.tsx';
+
+const groups = [
+  { label: 'Huvudmeny', links: [{ href: '/admin', label: 'Översikt', icon: <i /> }] },
+  { label: 'Marknadsplats', links: [{ href: '/admin/ads', label: 'Annonser', icon: <i /> }] },
+];
+
+beforeEach(() => onScreen('wide'));
+afterEach(() => {
+  cleanup();
+  document.cookie = 'sidebar=; Path=/; Max-Age=0';
+  vi.unstubAllGlobals();
+});
+
+function onScreen(width: 'wide' | 'narrow'): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width === 'narrow', media: query }));
+}
+
+function show(initiallyOpen = true): void {
+  render(
+    <SidebarLayout title="Admin Panel" groups={groups} current="/admin/ads" initiallyOpen={initiallyOpen}>
+      <h1>Annonser</h1>
+    </SidebarLayout>,
+  );
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Visa eller dölj sidomenyn' });
+
+test('marks the page being shown', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Annonser' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('folds by its button and by Ctrl+B and ⌘B, and says so in a cookie', () => {
+  show();
+  fireEvent.click(toggle());
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(isSidebarOpenIn(document.cookie)).toBe(false);
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true });
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+  expect(isSidebarOpenIn(document.cookie)).toBe(true);
+  fireEvent.keyDown(window, { key: 'B', metaKey: true });
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a plain b is only a letter', () => {
+  show();
+  fireEvent.keyDown(window, { key: 'b' });
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('starts folded when the cookie says so, with every link still named', () => {
+  show(false);
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('link', { name: 'Översikt' })).toBeTruthy();
+});
+
+test('slides in over a narrow page, leaves the cookie alone, and goes when a link is chosen', async () => {
+  onScreen('narrow');
+  show();
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true });
+  const sheet = await screen.findByRole('dialog', { name: 'Admin Panel' });
+  expect(document.cookie).toBe('');
+  fireEvent.click(within(sheet).getByRole('link', { name: 'Översikt' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the cookie lasts seven days and is open unless it says folded', () => {
+  expect(sidebarCookie(false)).toBe('sidebar=folded; Path=/; Max-Age=604800; SameSite=Lax');
+  expect(isSidebarOpenIn(undefined)).toBe(true);
+  expect(isSidebarOpenIn('a=1; sidebar=folded; b=2')).toBe(false);
+  expect(isSidebarOpenIn('sidebar=open')).toBe(true);
+});
