@@ -7,6 +7,7 @@ export interface SessionRow {
   name: string;
   role: 'user' | 'admin' | 'superadmin';
   avatar_url: string | null;
+  verified: boolean;
   created_at: Date;
   /** Whether a day has passed since the session was last prolonged. */
   is_due: boolean;
@@ -16,7 +17,7 @@ export interface SessionRow {
 export async function findSession(database: Database, token: string): Promise<SessionRow | null> {
   const { rows } = await database.pool.query<SessionRow>({
     name: 'find-session',
-    text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.created_at,
+    text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at,
                   s.updated_at < now() - interval '1 day' as is_due
              from sessions s join profiles p on p.id = s.user_id
             where s.token = $1 and s.expires_at > now()`,
@@ -96,6 +97,10 @@ export async function restoreHumanCheck(database: Database, id: string): Promise
 
 export async function deleteExpiredHumanChecks(database: Database): Promise<void> {
   await database.kysely.deleteFrom('human_checks').where('expires_at', '<', new Date()).execute();
+}
+
+export async function deleteExpiredSessions(database: Database): Promise<void> {
+  await database.kysely.deleteFrom('sessions').where('expires_at', '<', new Date()).execute();
 }
 
 export async function setRole(database: Database, userId: string, role: SessionRow['role']): Promise<void> {

@@ -10,6 +10,7 @@ export function viewViewer(row: SessionRow): Viewer {
     name: row.name,
     role: row.role,
     avatarUrl: row.avatar_url,
+    verified: row.verified,
     memberSince: row.created_at.toISOString(),
   };
 }

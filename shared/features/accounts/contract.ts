@@ -11,6 +11,7 @@ export const Viewer = z.object({
   name: z.string(),
   role: z.enum(roles),
   avatarUrl: z.nullable(z.string()),
+  verified: z.boolean(),
   memberSince: z.string(),
 });
 export type Viewer = z.infer<typeof Viewer>;
@@ -43,7 +44,12 @@ export const accountsContract = {
     .route({ method: 'GET', path: '/session', summary: 'The signed-in person, if any', tags: ['accounts'] })
     .output(z.object({ viewer: z.nullable(Viewer) })),
   signIn: oc
-    .route({ method: 'POST', path: '/session', summary: 'Sign in with e-mail and password', tags: ['accounts'] })
+    .route({
+      method: 'POST',
+      path: '/session',
+      summary: 'Sign in with e-mail and password',
+      tags: ['accounts'],
+    })
     .input(Credentials)
     .output(z.object({ viewer: Viewer })),
   signOut: oc
@@ -63,6 +69,11 @@ export const accountsContract = {
       summary: 'Answer a human check; a wrong answer brings a new puzzle',
       tags: ['accounts'],
     })
-    .input(z.object({ id: z.uuid(), selection: z.array(z.int().check(z.gte(0), z.lte(24))).check(z.maxLength(25)) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        selection: z.array(z.int().check(z.gte(0), z.lte(24))).check(z.maxLength(25)),
+      }),
+    )
     .output(z.object({ solved: z.boolean(), next: z.nullable(HumanPuzzle) })),
 };
