@@ -1,7 +1,7 @@
 // The PostgreSQL of the tests: one cluster for a whole run, with a migrated template that each test file clones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -14,16 +14,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the database `baskettorget` of the tests' cluster; its owner may create others. */
     clusterUrl: string;
+    /** A folder for anything, also for clusters of a test's own: all is ended and removed with the run, however it ends. */
+    scratchFolder: string;
   }
 }
 
 /** Starts the cluster, and tells the tests its address. Vitest calls what is returned when the run is over. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-test-'));
-  const guard = guardFolder(dataDir);
+  const scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-test-'));
+  const guard = guardFolder(scratchFolder);
+  // PostgreSQL runs under another account when root runs the tests.
+  await chmod(scratchFolder, 0o755);
+  const dataDir = path.join(scratchFolder, 'shared');
+  await mkdir(dataDir, { mode: 0o700 });
   const cluster = await startCluster({ dataDir, logger: createLogger('error'), isLasting: false });
   await makeTemplate(cluster.url);
   project.provide('clusterUrl', cluster.url);
+  project.provide('scratchFolder', scratchFolder);
   return async () => {
     await cluster.stop('now');
     guard.stdin.end();
@@ -33,14 +40,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /**
  * A shell that waits for our end, whichever way we go, kill -9 included: its standard input closes with us. It then ends
- * a PostgreSQL that is left and removes the folder.
+ * every PostgreSQL that is left and removes the folder.
  */
-function guardFolder(dataDir: string) {
+function guardFolder(folder: string) {
   const script = `read -r _
-    pid=$(head -n 1 "$0/cluster/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid"
-    while [ -e "$0/cluster/postmaster.pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
+    find "$0" -name postmaster.pid | while read -r file; do
+      pid=$(head -n 1 "$file") && kill -QUIT "$pid"
+      while [ -e "$file" ] && kill -0 "$pid"; do sleep 0.1; done
+    done
     rm -rf "$0"`;
-  return spawn('sh', ['-c', script, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  return spawn('sh', ['-c', script, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
 async function makeTemplate(clusterUrl: string): Promise<void> {
