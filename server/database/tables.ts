@@ -107,6 +107,8 @@ interface AdsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   is_public: GeneratedAlways<boolean>;
+  search: GeneratedAlways<string>;
+  facets: GeneratedAlways<string[]>;
 }
 
 interface AdPicturesTable {

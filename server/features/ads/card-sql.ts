@@ -1,0 +1,25 @@
+// An ad as lists show it, in SQL: the shape of the contract's AdCard.
+
+/** The card of the row `ads`, joined with its `firstPicture`. */
+export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price, 'category', ads.category,
+  'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
+  'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture`;
+
+/** To stand after `from ads`. */
+export const joinFirstPicture = `left join lateral (
+  select ${pictureJson('picture')} as picture from ad_pictures as picture
+   where picture.ad_id = ads.id order by picture.position limit 1) as first_picture on true`;
+
+/** All pictures of the row `ads`, the first one first. */
+export const allPictures = `coalesce((
+  select json_agg(${pictureJson('picture')} order by picture.position) from ad_pictures as picture
+   where picture.ad_id = ads.id), '[]')`;
+
+function pictureJson(table: string): string {
+  return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;
+}
+
+/** As JavaScript writes a date: UTC, milliseconds. */
+export function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,102 @@
+// Short lists of ads: related, featured, latest, one's own and favourites.
+import type { AdCard, OwnAd } from '#shared/features/ads/contract.ts';
+import type { Database } from '../../database/connection.ts';
+import { cardFields, joinFirstPicture } from './card-sql.ts';
+import { countiesByDistance } from './near-counties.ts';
+
+/** More than anyone has; a bound all the same. */
+const LONGEST_LIST = 500;
+
+/** Unsold public ads of the same category, from the same county first, then from the nearest ones; newest first in each. */
+export async function relatedAds(
+  database: Database,
+  ad: { id: string; category: string; county: string },
+  limit: number,
+): Promise<AdCard[]> {
+  const counties = [...countiesByDistance(ad.county), ''];
+  return readCards<AdCard>(database, {
+    name: 'related-ads',
+    // Nearest first, and only as many counties are read as it takes.
+    ids: `select near.place, found.created_at, found.id
+            from unnest($1::text[]) with ordinality as near (county, place) cross join lateral (
+              select id, created_at from ads
+               where is_public and category = $2 and county = near.county and id <> $3 and sale_state <> 'sold'
+               order by created_at desc, id desc limit $4) as found
+           limit $4`,
+    order: 'chosen.place, chosen.created_at desc, chosen.id desc',
+    values: [counties, ad.category, ad.id, limit],
+  });
+}
+
+/** Public, unsold ads for the home page: those marked as featured, newest first, filled up with the newest of all. */
+export async function featuredAds(database: Database, limit: number): Promise<AdCard[]> {
+  return readCards<AdCard>(database, {
+    name: 'featured-ads',
+    ids: `select * from (
+            (select 1 as place, id, created_at from ads where is_public and sale_state <> 'sold' and is_featured
+              order by created_at desc, id desc limit $1) union all
+            (select 2 as place, id, created_at from ads where is_public and sale_state <> 'sold' and not is_featured
+              order by created_at desc, id desc limit $1)) as found
+           order by place, created_at desc, id desc limit $1`,
+    order: 'chosen.place, chosen.created_at desc, chosen.id desc',
+    values: [limit],
+  });
+}
+
+/** The newest public ads, whether sold or not. */
+export async function latestAds(database: Database, limit: number): Promise<AdCard[]> {
+  return readCards<AdCard>(database, {
+    name: 'latest-ads',
+    ids: 'select id, created_at from ads where is_public order by created_at desc, id desc limit $1',
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [limit],
+  });
+}
+
+/** A person's ads in every status, newest first. */
+export async function adsOfUser(database: Database, userId: string): Promise<OwnAd[]> {
+  return readCards<OwnAd>(database, {
+    name: 'ads-of-user',
+    fields: `'status', ads.status`,
+    ids: 'select id, created_at from ads where user_id = $1 order by created_at desc, id desc limit $2',
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [userId, LONGEST_LIST],
+  });
+}
+
+/** A person's favourites that are still public, the latest saved first. */
+export async function favoritesOfUser(
+  database: Database,
+  userId: string,
+): Promise<{ adIds: string[]; ads: AdCard[] }> {
+  const ads = await readCards<AdCard>(database, {
+    name: 'favorites-of-user',
+    ids: `select favorites.ad_id as id, favorites.created_at from favorites join ads on ads.id = ad_id and is_public
+           where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`,
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [userId, LONGEST_LIST],
+  });
+  return { adIds: ads.map(({ id }) => id), ads };
+}
+
+interface CardList {
+  name: string;
+  /** Selects the ids to show, and what they are ordered by. */
+  ids: string;
+  order: string;
+  /** Fields besides those of the card. */
+  fields?: string;
+  values: unknown[];
+}
+
+async function readCards<Card>(database: Database, list: CardList): Promise<Card[]> {
+  const fields = list.fields ? `${cardFields}, ${list.fields}` : cardFields;
+  const { rows } = await database.pool.query<{ ads: Card[] }>({
+    name: list.name,
+    text: `with chosen as materialized (${list.ids})
+      select coalesce(json_agg(json_build_object(${fields}) order by ${list.order}), '[]') as ads
+        from chosen join ads on ads.id = chosen.id ${joinFirstPicture}`,
+    values: list.values,
+  });
+  return rows[0]?.ads ?? [];
+}

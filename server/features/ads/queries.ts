@@ -1,0 +1,166 @@
+// Reading one ad and writing ads. Lists are in list-queries.ts, the marketplace's search in search-queries.ts.
+import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
+import type { Database } from '../../database/connection.ts';
+import { allPictures, isoTime } from './card-sql.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+/** An ad with all that anyone may see of it: whoever sends it on chooses. */
+export interface AdDetailRow {
+  id: string;
+  title: string;
+  description: string;
+  /** Kronor. */
+  price: number;
+  category: string;
+  condition: string;
+  location: string;
+  /** Empty where the place is not known. */
+  county: string;
+  postalCode: string;
+  status: AdStatus;
+  saleState: SaleState;
+  isFeatured: boolean;
+  /** Times as JavaScript writes them, in UTC. */
+  createdAt: string;
+  updatedAt: string;
+  pictures: AdPicture[];
+  seller: {
+    id: string;
+    name: string;
+    verified: boolean;
+    /** A year. */
+    memberSince: string;
+    email: string;
+    phone: string;
+  };
+}
+
+/** Finds an ad, whatever its status: the caller decides who may see it. Null for an unknown id, which must be a UUID. */
+export async function findAd(database: Database, id: string): Promise<AdDetailRow | null> {
+  const { rows } = await database.pool.query<{ ad: AdDetailRow }>({
+    name: 'find-ad',
+    text: `select json_build_object(
+        'id', ads.id, 'title', ads.title, 'description', ads.description, 'price', ads.price, 'category', ads.category,
+        'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'postalCode', ads.postal_code,
+        'status', ads.status, 'saleState', ads.sale_state, 'isFeatured', ads.is_featured,
+        'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
+        'pictures', ${allPictures},
+        'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
+          'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
+          'email', seller.email, 'phone', seller.phone)) as ad
+      from ads join profiles as seller on seller.id = ads.user_id where ads.id = $1`,
+    values: [id],
+  });
+  return rows[0]?.ad ?? null;
+}
+
+/** What is written of an ad. Its pictures are given to it apart, in the same transaction. */
+export interface AdFields {
+  title: string;
+  description: string;
+  price: number;
+  category: string;
+  condition: string;
+  location: string;
+  county: string;
+  postalCode: string;
+  status: AdStatus;
+}
+
+/** Writes a new ad and returns its id. */
+export async function insertAd(connection: Connection, ad: AdFields & { userId: string }): Promise<string> {
+  const { id } = await connection
+    .insertInto('ads')
+    .values({ ...columnsOf(ad), user_id: ad.userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateAd(connection: Connection, id: string, ad: AdFields): Promise<void> {
+  await connection
+    .updateTable('ads')
+    .set({ ...columnsOf(ad), updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+function columnsOf(ad: AdFields) {
+  const { title, description, price, category, condition, location, county, postalCode, status } = ad;
+  return {
+    title,
+    description,
+    price,
+    category,
+    condition,
+    location,
+    county,
+    postal_code: postalCode,
+    status,
+  };
+}
+
+/** Moves an ad from one status to another; false when it no longer stood in the first. */
+export async function setAdStatus(
+  database: Database,
+  { id, from, to, reviewerId }: { id: string; from: AdStatus; to: AdStatus; reviewerId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database.kysely
+    .updateTable('ads')
+    .set({ status: to, reviewed_by: reviewerId, reviewed_at: new Date() })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setSaleState(database: Database, id: string, saleState: SaleState): Promise<void> {
+  await database.kysely
+    .updateTable('ads')
+    .set({ sale_state: saleState, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an ad with its picture rows and everyone's favourite of it; false when there was none. */
+export async function deleteAd(database: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database.kysely.deleteFrom('ads').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Saves an ad as favourite; saving it twice is saving it once. False when there is no such public ad. */
+export async function addFavorite(
+  database: Database,
+  favorite: { userId: string; adId: string },
+): Promise<boolean> {
+  const { rows } = await database.pool.query<{ exists: boolean }>(
+    `with ad as (select id from ads where id = $2 and is_public),
+      saved as (insert into favorites (user_id, ad_id) select $1, id from ad on conflict do nothing)
+     select exists (select from ad)`,
+    [favorite.userId, favorite.adId],
+  );
+  return rows[0]?.exists ?? false;
+}
+
+/** Takes an ad off the favourites; nothing happens when it is not among them. */
+export async function removeFavorite(
+  database: Database,
+  favorite: { userId: string; adId: string },
+): Promise<void> {
+  await database.kysely
+    .deleteFrom('favorites')
+    .where('user_id', '=', favorite.userId)
+    .where('ad_id', '=', favorite.adId)
+    .execute();
+}
+
+/** The categories that are offered, å ä ö in their Swedish place. */
+export async function listActiveCategories(database: Database): Promise<{ name: string }[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    'select name from categories where active order by name collate "sv-x-icu"',
+  );
+  return rows;
+}

@@ -1,0 +1,129 @@
+// Finding ads in the marketplace: filters, orders, pages and the count.
+import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Database } from '../../database/connection.ts';
+import { type Cursor, readCursor } from './cursor.ts';
+import { type SearchPlan, writeSearch } from './search-statement.ts';
+
+export const PAGE_SIZE = 24;
+/** Ads are counted up to here; above it reads "fler än 200". */
+export const COUNT_CAP = 200;
+
+/**
+ * Finds the public ads that fit all the filters and the text, one page of them.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours or belongs to another sort
+ */
+export async function searchAds(database: Database, search: AdSearch): Promise<AdList> {
+  return JSON.parse(await searchAdsAsJson(database, search));
+}
+
+/** As `searchAds`, but the answer as the JSON that the database wrote: a route can send it on without reading it. */
+export async function searchAdsAsJson(database: Database, search: AdSearch): Promise<string> {
+  const from = findPlace(search);
+  const answer = await run(database, planSearch(search, from));
+  // Back at the start of the list its first page is shown, and not the few ads before the place; nothing left after the
+  // place shows the first page too.
+  if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
+    return (await run(database, planSearch(search, null))).body;
+  }
+  return answer.body;
+}
+
+async function run(database: Database, plan: SearchPlan): Promise<{ body: string; shown: number }> {
+  const { rows } = await database.pool.query<{ body: string; shown: number }>(writeSearch(plan));
+  const [row] = rows;
+  if (!row) throw new Error('the search gave no row');
+  return row;
+}
+
+function findPlace(search: AdSearch): SearchPlan['from'] {
+  if (search.before !== undefined) return { cursor: requireCursor(search.before, search), isBackwards: true };
+  if (search.after !== undefined) return { cursor: requireCursor(search.after, search), isBackwards: false };
+  return null;
+}
+
+function requireCursor(text: string, search: AdSearch): Cursor {
+  const cursor = readCursor(text);
+  if (cursor?.sort === (search.sort ?? 'newest')) return cursor;
+  return refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
+}
+
+function planSearch(asked: AdSearch, from: SearchPlan['from']): SearchPlan {
+  const [category, region, city] = [asked.category, asked.region, asked.city].map(withoutNul);
+  const search = { ...asked, category, region, city };
+  const prefix = choosePrefix(search);
+  const facets = facetsOf(search);
+  return {
+    sort: search.sort ?? 'newest',
+    from,
+    prefix,
+    // A text needs them all: it may be looked up where there is no prefix.
+    facets: search.search === undefined && facets.length === prefix.length ? [] : facets,
+    text: search.search === undefined ? null : planText(search.search),
+    pageSize: PAGE_SIZE,
+    countCap: COUNT_CAP,
+  };
+}
+
+/** PostgreSQL takes no NUL in a text; no ad has one either. */
+function withoutNul(text: string | undefined): string | undefined {
+  return text?.replaceAll('\0', '');
+}
+
+/** The facets are those that the table makes of an ad. */
+function facetsOf({ category, region, city, condition, price }: AdSearch): string[] {
+  return [
+    category !== undefined && `category ${category}`,
+    region !== undefined && `county ${region}`,
+    city !== undefined && `city ${city}`,
+    condition !== undefined && `condition ${condition}`,
+    price !== undefined && `price ${price}`,
+  ].filter((facet) => facet !== false);
+}
+
+/** The b-tree that holds the most of these filters; the rarer filter where only one can be had. */
+function choosePrefix({
+  sort = 'newest',
+  category,
+  region,
+  city,
+  condition,
+}: AdSearch): SearchPlan['prefix'] {
+  if (sort !== 'newest') return category === undefined ? [] : [{ column: 'category', value: category }];
+  if (city !== undefined) return [{ column: 'location', value: city }];
+  if (category === undefined && region === undefined) {
+    return condition === undefined ? [] : [{ column: 'condition', value: condition }];
+  }
+  return [
+    ...(category === undefined ? [] : [{ column: 'category', value: category } as const]),
+    ...(region === undefined ? [] : [{ column: 'county', value: region } as const]),
+  ];
+}
+
+/** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
+function planText(search: string): NonNullable<SearchPlan['text']> {
+  const text = plainText(search);
+  return {
+    pattern: patternOf(search),
+    grams: /[\p{L}\p{N}]{3}/u.test(text) ? null : gramsOf(text.toLowerCase()),
+  };
+}
+
+/** What LIKE takes for any text that holds the search; the search's own % and _ mean themselves. */
+export function patternOf(search: string): string {
+  return `%${plainText(search).replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** As the table keeps texts to search in: composed. An end of line would reach from the title into the description. */
+function plainText(search: string): string {
+  return search
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function gramsOf(text: string): string[] {
+  const characters = [...text];
+  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
+}

@@ -1,0 +1,77 @@
+// Ads and people for tests of lists, written straight into the tables.
+import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
+import type { Database } from '../database/connection.ts';
+
+export interface TestAd {
+  title: string;
+  description: string;
+  price: number;
+  category: string;
+  condition: string;
+  location: string;
+  county: string;
+  status: AdStatus;
+  sale_state: SaleState;
+  is_featured: boolean;
+  created_at: Date;
+}
+
+const plainAd: TestAd = {
+  title: 'Basketskor',
+  description: '',
+  price: 100,
+  category: 'Basketskor',
+  condition: 'Ny',
+  location: 'Lund',
+  county: 'Skåne',
+  status: 'approved',
+  sale_state: 'active',
+  is_featured: false,
+  created_at: new Date('2026-01-01T12:00:00Z'),
+};
+
+/** Writes a person and returns their id. */
+export async function insertPerson(
+  { kysely }: Database,
+  person: { email: string; name: string; phone?: string },
+): Promise<string> {
+  const { id } = await kysely.insertInto('profiles').values(person).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes ads of one person, plain but for what is given, and returns their ids in the same order. */
+export async function insertAds(
+  { kysely }: Database,
+  userId: string,
+  ads: readonly Partial<TestAd>[],
+): Promise<string[]> {
+  if (ads.length === 0) return [];
+  const rows = await kysely
+    .insertInto('ads')
+    .values(ads.map((ad) => ({ ...plainAd, ...ad, user_id: userId })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes a picture of an ad and returns its id. */
+export async function insertPictureRow(
+  { kysely }: Database,
+  { userId, adId, position }: { userId: string; adId: string; position: number },
+): Promise<string> {
+  const { id } = await kysely
+    .insertInto('ad_pictures')
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      ad_id: adId,
+      position,
+      width: 1200,
+      height: 900,
+      preview: 'data:image/webp;base64,AAAA',
+      bytes: 1000,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
