@@ -1,7 +1,13 @@
 // The contents page: the house put together, a line for each feature.
 import { createRouterClient } from '@orpc/server';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
@@ -18,6 +24,7 @@ import { adsRoutes } from './features/ads/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { registerSite, type SiteParts } from './site.ts';
+import { registerSitemap } from './sitemap.ts';
 
 export const router = {
   accounts: accountsRoutes,
@@ -56,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -65,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   // Pages bring a content security policy of their own.
   await server.register(helmet, {
     contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -78,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     findUser: async (request: FastifyRequest) =>
       (await recogniseViewer(services, request.headers.cookie)).viewer,
   });
+  registerSitemap(server, services);
   await registerSite(server, services, {
     serveSources: parts.serveSources,
     apiFor: async (request, reply) =>

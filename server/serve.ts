@@ -11,6 +11,9 @@ import { keepSecret } from './core/secrets.ts';
 import { parseSettings, type Settings } from './core/settings.ts';
 import { openTerminal, type Terminal } from './core/terminal.ts';
 import type { Cluster } from './database/embedded.ts';
+import { clockwork } from './clockwork.ts';
+import { startJobs } from './core/jobs.ts';
+import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { claimDatabase } from './database/sole-server.ts';
@@ -74,8 +77,19 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   terminal.step('Opening the site');
   const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
   const serveSources = isDevelopment ? (await import('./development.ts')).serveSources : undefined;
-  const { server } = await buildApp({ settings, database, databaseUrl: url, secret, logger, serveSources });
+  const { server, services } = await buildApp({
+    settings,
+    database,
+    databaseUrl: url,
+    secret,
+    logger,
+    serveSources,
+  });
   life.atEnd((hurry) => closeServer(server, hurry));
+  life.isEnding.throwIfAborted();
+  tellSuperadmin(await ensureSuperadmin(services));
+  const jobs = await startJobs({ databaseUrl: url, database, logger }, clockwork(services));
+  life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListening(error, settings);
@@ -122,6 +136,14 @@ async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
+}
+
+/** Said once in the life of a site: the password is kept nowhere but as its hash. */
+function tellSuperadmin(made: NewSuperadmin | null): void {
+  if (!made) return;
+  process.stdout.write(
+    `Superadmin: ${made.email}\nPassword:   ${made.password ?? '(the one the account has)'}\n`,
+  );
 }
 
 function tellFailure(error: unknown, terminal: Terminal, dataDir?: string): void {

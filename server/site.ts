@@ -48,7 +48,7 @@ async function serveBuild(app: FastifyInstance): Promise<PageHost['load']> {
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of their content; the rest keep their names when they change.
       const lifetime = file.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
-      reply.setHeader('cache-control', `public, ${lifetime}`);
+      reply.header('cache-control', `public, ${lifetime}`);
     },
     preCompressed: true,
   });

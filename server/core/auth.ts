@@ -84,7 +84,10 @@ export function openAuth(settings: Settings, database: Database, secret: string)
  * The session's token out of a Cookie header, or null when there is none or its signature is not ours.
  * The library signs `token` with HMAC-SHA-256 and sends `token.signature`.
  */
-export function readSessionToken(auth: Pick<Auth, 'cookieName' | 'secret'>, cookieHeader: string | undefined): string | null {
+export function readSessionToken(
+  auth: Pick<Auth, 'cookieName' | 'secret'>,
+  cookieHeader: string | undefined,
+): string | null {
   if (!cookieHeader) return null;
   const value = readCookie(cookieHeader, auth.cookieName);
   const dot = value?.lastIndexOf('.') ?? -1;

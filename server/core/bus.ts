@@ -1,6 +1,6 @@
 // The live bus: short notices between all server processes, over PostgreSQL LISTEN/NOTIFY.
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
 
@@ -31,12 +31,12 @@ export interface Bus {
 export async function openBus(databaseUrl: string, database: Database, logger: Logger): Promise<Bus> {
   const origin = crypto.randomUUID();
   const local = new EventEmitter().setMaxListeners(0);
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'baskettorget bus' });
+    const fresh = new Client({ connectionString: databaseUrl, application_name: 'baskettorget bus' });
     fresh.on('notification', ({ payload }) => {
       const { from, ...notice } = JSON.parse(payload ?? '{}') as Notice & { from: string };
       if (from !== origin) local.emit('notice', notice);
@@ -48,7 +48,7 @@ export async function openBus(databaseUrl: string, database: Database, logger: L
     client = fresh;
   }
 
-  function lose(lost: pg.Client): void {
+  function lose(lost: Client): void {
     if (closed || client !== lost) return;
     client = null;
     logger.warn('The live bus lost its connection and is reconnecting');
@@ -71,7 +71,10 @@ export async function openBus(databaseUrl: string, database: Database, logger: L
   return {
     async publish(notice) {
       local.emit('notice', notice);
-      await database.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ...notice, from: origin })]);
+      await database.pool.query('select pg_notify($1, $2)', [
+        CHANNEL,
+        JSON.stringify({ ...notice, from: origin }),
+      ]);
     },
     subscribe(hear) {
       local.on('notice', hear);

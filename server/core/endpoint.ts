@@ -14,7 +14,9 @@ export const endpoint = implement(contract)
  * @param sentence what a visitor reads, e.g. 'Du måste vara inloggad för att skapa annonser'
  */
 export function signedIn(sentence?: string) {
-  return endpoint.middleware(({ context, next }) => next({ context: { viewer: requireViewer(context, sentence) } }));
+  return endpoint.middleware(({ context, next }) =>
+    next({ context: { viewer: requireViewer(context, sentence) } }),
+  );
 }
 
 /** Lets only admins and superadmins through. Source: spec 2 §6. */

@@ -9,12 +9,12 @@ import {
   runMigrations,
   type Task,
 } from 'graphile-worker';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Database } from '../database/connection.ts';
+import { locks } from '../database/locks.ts';
+import { inTurn } from '../database/turns.ts';
 import type { Logger } from './logger.ts';
 
-// Any number will do, as long as every node asks for the same one.
-const MIGRATION_LOCK = 7_201_947;
 const CONCURRENT_JOBS = 2;
 const MARK_ALIVE = 'select pg_advisory_lock(hashtextextended($1, 0))';
 
@@ -43,12 +43,13 @@ export async function startJobs(
   );
   const options = { pgPool: database.pool, logger: workerLogger };
   // A connection of its own: its lock lives as long as this process, and tells the others that it does.
-  const life = new pg.Client({ connectionString: databaseUrl, application_name: 'baskettorget jobs' });
+  const life = new Client({ connectionString: databaseUrl, application_name: 'baskettorget jobs' });
   life.on('error', (error) =>
     logger.warn({ err: error }, 'The jobs lost the connection that marks them alive'),
   );
   await life.connect();
-  await inTurn(life, () => runMigrations(options));
+  // Several nodes may start at once; the library's own migrations do not expect that.
+  await inTurn(database.pool, locks.jobMigrations, () => runMigrations(options));
   await freeJobsOfTheDead(life, options);
 
   const events: WorkerEvents = new EventEmitter();
@@ -75,18 +76,8 @@ export async function startJobs(
   };
 }
 
-/** Several nodes may start at once; the library's own migrations do not expect that. */
-async function inTurn(client: pg.Client, migrate: () => Promise<void>): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  try {
-    await migrate();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  }
-}
-
 async function freeJobsOfTheDead(
-  client: pg.Client,
+  client: Client,
   options: Parameters<typeof makeWorkerUtils>[0],
 ): Promise<void> {
   const { rows } = await client.query<{ locked_by: string; is_dead: boolean }>(

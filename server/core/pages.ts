@@ -9,7 +9,6 @@ import { contentSecurityPolicy, inlineScriptHashes } from './content-security-po
 import { type CachedPage, etagOf, type PageCache } from './page-cache.ts';
 
 const compress = promisify(brotliCompress);
-const DOCTYPE = '<!DOCTYPE html>';
 
 export interface PageHost {
   cache: PageCache;
@@ -48,7 +47,7 @@ async function sendPersonal(
     .header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, host.isDevelopment))
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    .send(DOCTYPE + page.html);
+    .send(page.html);
 }
 
 async function sendShared(
@@ -60,7 +59,7 @@ async function sendShared(
   const generation = host.cache.generation;
   const page = await render(host, { request, reply });
   if (page.redirect) return reply.redirect(page.redirect, 302);
-  const plain = Buffer.from(DOCTYPE + page.html);
+  const plain = Buffer.from(page.html);
   const kept: CachedPage = {
     status: page.status,
     plain,

@@ -23,7 +23,10 @@ export function connectDatabase(url: string, options: { max: number; logger?: Lo
     application_name: 'baskettorget',
     options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
   });
-  pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
+  const tellBroken = (error: Error) => options.logger?.warn({ err: error }, 'a database connection broke');
+  pool.on('error', tellBroken);
+  // While a connection is lent out, the pool does not listen to it.
+  pool.on('connect', (client) => client.on('error', tellBroken));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { pool, kysely, close: () => pool.end() };
 }

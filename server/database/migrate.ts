@@ -4,14 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { OperatorError } from '../core/operator-error.ts';
+import { locks } from './locks.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
 /** Our own migrations. */
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-
-// Any number will do, as long as every node asks for the same one.
-const lock = 7_201_946;
 
 /**
  * Applies the files `0001-name.sql`, `0002-…` of the folder that the database has not had, in order, each in a transaction
@@ -24,7 +22,7 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query('select pg_advisory_lock($1)', [locks.migrations]);
     await client.query(
       `create table if not exists schema_migrations (
         number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()

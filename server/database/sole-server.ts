@@ -2,9 +2,8 @@
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../core/operator-error.ts';
+import { locks } from './locks.ts';
 
-// Any number but that of another lock.
-const lock = 7_201_947;
 const patience = 5000;
 
 /**
@@ -31,6 +30,8 @@ export async function claimDatabase(url: string, dataDir: string): Promise<() =>
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    locks.soleServer,
+  ]);
   return rows[0]?.held === true;
 }

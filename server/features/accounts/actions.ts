@@ -11,6 +11,8 @@ import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.t
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
 import {
+  deleteExpiredHumanChecks,
+  deleteExpiredSessions,
   deleteHumanCheck,
   findOpenHumanCheck,
   findSession,
@@ -115,6 +117,12 @@ export async function answerHumanCheck(
   if (isRight && (await markHumanCheckSolved(database, id))) return { solved: true, next: null };
   await deleteHumanCheck(database, id);
   return { solved: false, next: await issueHumanCheck({ database }) };
+}
+
+/** Removes human checks and sessions whose time is out. */
+export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
+  await deleteExpiredHumanChecks(database);
+  await deleteExpiredSessions(database);
 }
 
 async function createAccount(

@@ -9,6 +9,7 @@ import type { Services } from '../../core/request.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import {
   type AdDetailRow,
+  addFavorite,
   deleteAd,
   findAd,
   insertAd,
@@ -117,14 +118,50 @@ export async function reviewAd(
   return { id, status };
 }
 
-/** What a stranger may see: an approved ad that its seller has not hidden. Owners and staff see theirs in any state. */
-export function maySeeAd(viewer: Viewer | null, ad: AdDetailRow): boolean {
+/**
+ * An ad as far as this viewer may see it: strangers see approved ads that their seller has not hidden, owners and staff
+ * see theirs in any state.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function findVisibleAd(
+  services: Services,
+  viewer: Viewer | null,
+  id: string,
+): Promise<AdDetailRow> {
+  const ad = await requireAd(services, id);
   const isPublic = ad.status === 'approved' && ad.saleState !== 'hidden';
-  return isPublic || mayDeleteAd(viewer, { sellerId: ad.seller.id });
+  return isPublic || mayDeleteAd(viewer, { sellerId: ad.seller.id })
+    ? ad
+    : refuse('NOT_FOUND', adWords.notFound);
+}
+
+/**
+ * How to reach the seller. Source: spec 1 §2 Ad detail, "shown only when signed in".
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function findContact(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<{ phone: string; email: string }> {
+  const { seller } = await findVisibleAd(services, viewer, id);
+  return { phone: seller.phone, email: seller.email };
+}
+
+/** @throws ORPCError NOT_FOUND for an ad that is not public */
+export async function saveFavorite(
+  { database }: Services,
+  viewer: Viewer,
+  adId: string,
+): Promise<{ isFavorite: boolean }> {
+  const isSaved = await addFavorite(database, { userId: viewer.id, adId });
+  return isSaved ? { isFavorite: true } : refuse('NOT_FOUND', adWords.notFound);
 }
 
 /** @throws ORPCError NOT_FOUND */
-export async function requireAd(services: Services, id: string): Promise<AdDetailRow> {
+async function requireAd(services: Services, id: string): Promise<AdDetailRow> {
   return (await findAd(services.database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
 }
 
@@ -159,3 +196,5 @@ function needsReview(before: AdDetailRow, after: NewAd): boolean {
 async function tellOfAd({ bus }: Services, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
+
+export { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';

@@ -14,6 +14,7 @@ import {
   MAX_PRICE,
   MAX_TITLE_LENGTH,
 } from './rules.ts';
+import { adWords } from './words.ts';
 
 export const AdPicture = z.object({
   id: z.uuid(),
@@ -76,7 +77,7 @@ export const AdSearch = z.object({
       .string()
       .check(
         z.trim(),
-        z.minLength(MIN_SEARCH_LENGTH, 'Skriv minst två tecken för att söka'),
+        z.minLength(MIN_SEARCH_LENGTH, adWords.searchTooShort),
         z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'),
       ),
   ),

@@ -44,6 +44,10 @@ export const pictureWords = {
   uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
   tooManyAtOnce: 'Du kan välja högst 5 bilder åt gången',
   tooManyInAd: 'En annons kan ha högst 5 bilder',
+  someFailed: (count: number) =>
+    count === 1
+      ? 'En bild kunde inte laddas upp. Försök igen eller ta bort den.'
+      : `${count} bilder kunde inte laddas upp. Försök igen eller ta bort dem.`,
 } as const;
 
 /** What a visitor is told on reaching for something that needs an account. Source: spec 1 §8 Login-required messages. */

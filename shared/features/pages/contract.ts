@@ -18,7 +18,12 @@ export const pagesContract = {
     .input(z.object({ pageName: z.enum(pageNames) }))
     .output(PageSetting),
   list: oc
-    .route({ method: 'GET', path: '/admin/page-settings', summary: 'All page switches', tags: ['pages', 'admin'] })
+    .route({
+      method: 'GET',
+      path: '/admin/page-settings',
+      summary: 'All page switches',
+      tags: ['pages', 'admin'],
+    })
     .output(z.object({ settings: z.array(PageSetting) })),
   save: oc
     .route({

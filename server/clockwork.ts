@@ -1,0 +1,19 @@
+// What the house does by the clock, once over all nodes.
+import type { Job } from './core/jobs.ts';
+import type { Services } from './core/request.ts';
+import { forgetExpired } from './features/accounts/actions.ts';
+import { sweepPictures } from './features/pictures/sweep.ts';
+
+export function clockwork(services: Services): Job[] {
+  return [
+    {
+      name: 'sweep-pictures',
+      schedule: '17 * * * *',
+      async run() {
+        const swept = await sweepPictures(services);
+        services.logger.info(swept, 'Pictures were swept');
+      },
+    },
+    { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
+  ];
+}

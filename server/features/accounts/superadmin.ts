@@ -1,0 +1,54 @@
+// The first person of the house, who lets in all the others.
+import { randomInt } from 'node:crypto';
+import { judgeNewPassword } from '#shared/features/accounts/password.ts';
+import type { Services } from '../../core/request.ts';
+import { locks } from '../../database/locks.ts';
+import { inTurn } from '../../database/turns.ts';
+import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
+
+const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
+/** Without the letters and digits that people mistake for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+type AccountServices = Pick<Services, 'auth' | 'database' | 'settings'>;
+
+export interface NewSuperadmin {
+  email: string;
+  /** Null when the account was there already and keeps its password. */
+  password: string | null;
+}
+
+/**
+ * Makes the first superadmin when the site has none, with the settings' e-mail and password or made-up ones. Of several
+ * nodes that start at once, one makes it.
+ *
+ * @returns what to print, this once; null when there is a superadmin already
+ */
+export async function ensureSuperadmin(services: AccountServices): Promise<NewSuperadmin | null> {
+  const { database, settings } = services;
+  return inTurn(database.pool, locks.firstSuperadmin, async () => {
+    if (await hasSuperadmin(database)) return null;
+    return createSuperadmin(services, settings.adminEmail ?? DEFAULT_EMAIL, settings.adminPassword);
+  });
+}
+
+/** Makes a superadmin, or makes one of the person who has the address. */
+export async function createSuperadmin(
+  { auth, database }: AccountServices,
+  email: string,
+  password = makePassword(),
+): Promise<NewSuperadmin> {
+  const address = email.trim().toLowerCase();
+  const existing = await findProfileByEmail(database, address);
+  if (!existing) await auth.api.signUpEmail({ body: { name: 'Superadmin', email: address, password } });
+  const person = existing ?? (await findProfileByEmail(database, address));
+  if (!person) throw new Error('The superadmin could not be made');
+  await setRole(database, person.id, 'superadmin');
+  return { email: address, password: existing ? null : password };
+}
+
+/** Twenty random characters, drawn again in the rare case that the house's own rule calls them weak. */
+function makePassword(): string {
+  const drawn = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return judgeNewPassword(drawn) ? makePassword() : drawn;
+}

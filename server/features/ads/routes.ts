@@ -1,0 +1,92 @@
+// The ads endpoints.
+import { signInFirst } from '#shared/features/ads/words.ts';
+import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
+import {
+  changeAd,
+  changeSaleState,
+  createAd,
+  findContact,
+  findVisibleAd,
+  removeAd,
+  reviewAd,
+  saveFavorite,
+} from './actions.ts';
+import { adsOfUser, favoritesOfUser, featuredAds, relatedAds } from './list-queries.ts';
+import { listActiveCategories, removeFavorite } from './queries.ts';
+import { countAdsByStatus, reviewAds } from './review-queries.ts';
+import { searchAds } from './search-queries.ts';
+import { viewAd, viewReviewAd } from './view.ts';
+
+const FEATURED = 8;
+const RELATED = 4;
+
+const { ads } = endpoint;
+
+const publicRoutes = {
+  search: ads.search.handler(({ context, input }) => searchAds(context.database, input)),
+  featured: ads.featured.handler(async ({ context }) => ({
+    ads: await featuredAds(context.database, FEATURED),
+  })),
+  find: ads.find.handler(async ({ context, input }) =>
+    viewAd(await findVisibleAd(context, context.viewer, input.id), context.viewer),
+  ),
+  related: ads.related.handler(async ({ context, input }) => {
+    const ad = await findVisibleAd(context, context.viewer, input.id);
+    return { ads: await relatedAds(context.database, ad, RELATED) };
+  }),
+  categories: ads.categories.handler(async ({ context }) => ({
+    categories: await listActiveCategories(context.database),
+  })),
+};
+
+const sellerRoutes = {
+  create: ads.create
+    .use(signedIn(signInFirst.createAd))
+    .handler(({ context, input }) => createAd(context, context.viewer, { ad: input, status: 'pending' })),
+  update: ads.update
+    .use(signedIn())
+    .handler(({ context, input: { id, ...ad } }) => changeAd(context, context.viewer, { id, ad })),
+  setSaleState: ads.setSaleState
+    .use(signedIn())
+    .handler(({ context, input }) => changeSaleState(context, context.viewer, input)),
+  delete: ads.delete
+    .use(signedIn())
+    .handler(({ context, input }) => removeAd(context, context.viewer, input.id)),
+  mine: ads.mine
+    .use(signedIn())
+    .handler(async ({ context }) => ({ ads: await adsOfUser(context.database, context.viewer.id) })),
+};
+
+const buyerRoutes = {
+  contact: ads.contact
+    .use(signedIn(signInFirst.seePhone))
+    .handler(({ context, input }) => findContact(context, context.viewer, input.id)),
+  favorites: ads.favorites
+    .use(signedIn(signInFirst.saveFavorite))
+    .handler(({ context }) => favoritesOfUser(context.database, context.viewer.id)),
+  addFavorite: ads.addFavorite
+    .use(signedIn(signInFirst.saveFavorite))
+    .handler(({ context, input }) => saveFavorite(context, context.viewer, input.id)),
+  removeFavorite: ads.removeFavorite
+    .use(signedIn(signInFirst.saveFavorite))
+    .handler(async ({ context, input }) => {
+      await removeFavorite(context.database, { userId: context.viewer.id, adId: input.id });
+      return { isFavorite: false };
+    }),
+};
+
+const moderatorRoutes = {
+  review: ads.review.use(adminOnly).handler(async ({ context, input }) => {
+    const page = await reviewAds(context.database, input);
+    return { ...page, ads: page.ads.map((ad) => viewReviewAd(ad, context.viewer)) };
+  }),
+  counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
+  setStatus: ads.setStatus
+    .use(adminOnly)
+    .handler(({ context, input }) => reviewAd(context, context.viewer, input)),
+  createApproved: ads.createApproved
+    .use(adminOnly)
+    .handler(({ context, input }) => createAd(context, context.viewer, { ad: input, status: 'approved' })),
+};
+
+export const adsRoutes = { ...publicRoutes, ...sellerRoutes, ...buyerRoutes, ...moderatorRoutes };

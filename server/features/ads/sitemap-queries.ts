@@ -1,0 +1,24 @@
+// SQL of the lists that search engines read.
+import type { Database } from '../../database/connection.ts';
+
+/** The id each sitemap file begins with, when every file holds `perFile` ads. Reads all public ads: seldom asked. */
+export async function listSitemapStarts(database: Database, perFile: number): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from (select id, row_number() over (order by id) as place from ads where is_public) as numbered
+      where place % $1 = 1 order by id`,
+    [perFile],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Public ads from this id on, in the order of ids. */
+export async function listPublicAdAddresses(
+  database: Database,
+  { start, limit }: { start: string; limit: number },
+): Promise<{ id: string; updatedAt: Date }[]> {
+  const { rows } = await database.pool.query<{ id: string; updatedAt: Date }>(
+    `select id, updated_at as "updatedAt" from ads where is_public and id >= $1 order by id limit $2`,
+    [start, limit],
+  );
+  return rows;
+}

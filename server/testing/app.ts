@@ -1,0 +1,110 @@
+// The whole server for a test: a database and a folder of its own, and people with any role to act as.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { buildApp } from '../app.ts';
+import type { Services } from '../core/request.ts';
+import { createLogger } from '../core/logger.ts';
+import { parseSettings } from '../core/settings.ts';
+import { findProfileByEmail, setRole } from '../features/accounts/queries.ts';
+import { createTestDatabase } from './database.ts';
+
+export const TEST_PASSWORD = 'Korgen-2026!';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  /** The Cookie header that makes a request this person's. */
+  cookie: string;
+}
+
+export interface Answer<Body = unknown> {
+  status: number;
+  body: Body;
+  headers: Record<string, unknown>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface TestApp {
+  services: Services;
+  /** Calls the API or a page in-process; `as` left out means a visitor. */
+  call<Body = unknown>(
+    method: Method,
+    url: string,
+    options?: { as?: Person; body?: unknown },
+  ): Promise<Answer<Body>>;
+  inject(
+    options: InjectOptions,
+  ): Promise<{ statusCode: number; body: string; rawPayload: Buffer; headers: Record<string, unknown> }>;
+  /** Makes a person with a session. */
+  person(role?: Viewer['role']): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** Opens everything; `close` leaves nothing behind. */
+export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-test-'));
+  const settings = parseSettings({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const { server, services } = await buildApp({
+    settings,
+    database,
+    databaseUrl: database.url,
+    secret: 'a secret of the tests, long enough for anyone',
+    logger: createLogger(settings.logLevel),
+  });
+  let made = 0;
+
+  return {
+    services,
+    inject: (options) => server.inject(options),
+    async call<Body>(method: Method, target: string, { as, body }: { as?: Person; body?: unknown } = {}) {
+      const answer = await server.inject({
+        method,
+        url: target,
+        headers: {
+          ...(as && { cookie: as.cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        payload: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return {
+        status: answer.statusCode,
+        body: (isJson ? answer.json() : answer.body) as Body,
+        headers: answer.headers,
+      };
+    },
+    async person(role = 'user') {
+      made += 1;
+      const account = {
+        name: `Person ${made}`,
+        email: `person.nummer${made}@exempel.se`,
+        password: TEST_PASSWORD,
+      };
+      const { headers } = await services.auth.api.signUpEmail({ body: account, returnHeaders: true });
+      const profile = await findProfileByEmail(database, account.email);
+      if (!profile) throw new Error('The person was not made');
+      if (role !== 'user') await setRole(database, profile.id, role);
+      const cookie = headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      return { id: profile.id, name: account.name, email: account.email, cookie };
+    },
+    async close() {
+      await server.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
