@@ -14,7 +14,7 @@ export interface PictureMaker {
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
   makePicture(source: Buffer | string, signal?: AbortSignal): Promise<DevelopedPicture>;
-  /** Ends the workers, and with them what is being made. */
+  /** Ends the workers, and with them what is being made; nothing is made afterwards. */
   close(): void;
 }
 
@@ -41,6 +41,7 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
   const seats: Seat[] = Array.from({ length: workers }, () => ({}));
   const free = seats.toReversed();
   const waiting: ((seat: Seat) => void)[] = [];
+  let isClosed = false;
 
   async function takeSeat(signal?: AbortSignal): Promise<Seat> {
     signal?.throwIfAborted();
@@ -68,6 +69,7 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
     async makePicture(source, signal) {
       const seat = await takeSeat(signal);
       try {
+        if (isClosed) throw new Error('The picture maker is closed');
         if (!seat.worker?.isAlive()) seat.worker = hireWorker();
         return await seat.worker.develop(source, patience);
       } finally {
@@ -75,6 +77,7 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
       }
     },
     close() {
+      isClosed = true;
       for (const { worker } of seats) worker?.dismiss();
     },
   };

@@ -81,21 +81,14 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
 
 async function print({ data, width, height }: Pixels): Promise<DevelopedPicture> {
   const negative = sharp(data, { raw: { width, height, channels: 3 } });
-  const files = PICTURE_WIDTHS.map(async (each) => ({
-    width: each,
-    bytes: await negative
-      .clone()
-      .resize({ ...largest, width: each, height: 2 * each })
-      .webp({ quality: 78 })
-      .toBuffer(),
-  }));
+  const files: DevelopedPicture['files'] = [];
+  // One after the other: together they would take threads and memory from those who look at pages.
+  for (const each of PICTURE_WIDTHS) {
+    const size = { ...largest, width: each, height: 2 * each };
+    files.push({ width: each, bytes: await negative.clone().resize(size).webp({ quality: 78 }).toBuffer() });
+  }
   const preview = await negative.clone().resize(20, 20, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
-  return {
-    width,
-    height,
-    preview: `data:image/webp;base64,${preview.toString('base64')}`,
-    files: await Promise.all(files),
-  };
+  return { width, height, preview: `data:image/webp;base64,${preview.toString('base64')}`, files };
 }
 
 function explain(error: unknown): PictureRefused {
