@@ -7,6 +7,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RouteOptions,
 } from 'fastify';
 import { registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
@@ -42,6 +43,8 @@ export interface AppParts {
   logger: Logger;
   /** Serves the client's sources through the bundler; otherwise the build is served. */
   serveSources?: SiteParts['serveSources'];
+  /** Told of every address as it is added, so that a table of who may call what can be held against them. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 export interface App {
@@ -68,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('onClose', () => services.bus.close());
   // Pages bring a content security policy of their own.
   await server.register(helmet, {

@@ -8,7 +8,17 @@ import { listPublicAdAddresses, listSitemapStarts } from './features/ads/actions
 const ADS_PER_FILE = 40_000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const openPages = [paths.home, paths.marketplace];
+const openPages = [
+  paths.home,
+  paths.marketplace,
+  paths.about,
+  paths.faq,
+  paths.support,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+];
 
 /** GET /robots.txt and /sitemap.xml; one file while it can hold all, an index of several after that. */
 export function registerSitemap(app: FastifyInstance, services: Services): void {

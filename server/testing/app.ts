@@ -31,6 +31,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface TestApp {
   services: Services;
+  /** Every address the server answers, as `GET /path`; HEAD goes with GET. */
+  addresses: string[];
   /** Calls the API or a page in-process; `as` left out means a visitor. */
   call<Body = unknown>(
     method: Method,
@@ -55,17 +57,26 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     LOG_LEVEL: 'silent',
     ...env,
   });
+  const addresses: string[] = [];
   const { server, services } = await buildApp({
     settings,
     database,
     databaseUrl: database.url,
     secret: 'a secret of the tests, long enough for anyone',
     logger: createLogger(settings.logLevel),
+    onRoute: ({ method, url }) =>
+      addresses.push(
+        ...[method]
+          .flat()
+          .filter((name) => name !== 'HEAD')
+          .map((name) => `${name} ${url}`),
+      ),
   });
   let made = 0;
 
   return {
     services,
+    addresses,
     inject: (options) => server.inject(options),
     async call<Body>(method: Method, target: string, { as, body }: { as?: Person; body?: unknown } = {}) {
       const answer = await server.inject({

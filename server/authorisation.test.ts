@@ -1,0 +1,214 @@
+// Who may call what: every endpoint of the contract and every other address, as everyone who could try.
+import { isContractProcedure } from '@orpc/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#shared/contract.ts';
+import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+
+const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
+type Who = (typeof everybody)[number];
+type Expected = Record<Who, number>;
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  body?: unknown;
+}
+
+/** A call aimed at a record made anew for it, and the status each kind of person is to meet. */
+type Row = [call: (records: Records) => Call | Promise<Call>, expected: Expected];
+
+const anyone = (status = 200): Expected => ({
+  visitor: status,
+  owner: status,
+  other: status,
+  admin: status,
+  superadmin: status,
+});
+const signedIn = (status = 200): Expected => ({ ...anyone(status), visitor: 401 });
+const staff = (status = 200): Expected => ({ ...anyone(status), visitor: 401, owner: 403, other: 403 });
+/** To others the record is not there. */
+const owner = (status = 200): Expected => ({
+  visitor: 401,
+  owner: status,
+  other: 404,
+  admin: 404,
+  superadmin: 404,
+});
+const ownerOrStaff = (status = 200): Expected => ({ ...signedIn(status), other: 404 });
+
+const adText = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
+const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
+
+const endpoints: Record<string, Row> = {
+  'accounts.session': [() => ({ method: 'GET', url: '/api/session' }), anyone()],
+  'accounts.signIn': [() => ({ method: 'POST', url: '/api/session', body: noAccount }), anyone(401)],
+  'accounts.signOut': [() => ({ method: 'DELETE', url: '/api/session' }), anyone()],
+  'accounts.register': [
+    () => ({ method: 'POST', url: '/api/accounts', body: { name: 'A', ...noAccount } }),
+    anyone(422),
+  ],
+  'accounts.newHumanCheck': [() => ({ method: 'POST', url: '/api/human-checks' }), anyone()],
+  'accounts.answerHumanCheck': [
+    () => ({
+      method: 'POST',
+      url: `/api/human-checks/${crypto.randomUUID()}/answers`,
+      body: { selection: [0] },
+    }),
+    anyone(),
+  ],
+
+  'ads.search': [() => ({ method: 'GET', url: '/api/ads' }), anyone()],
+  'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
+  'ads.categories': [() => ({ method: 'GET', url: '/api/categories' }), anyone()],
+  'ads.find': [
+    async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}` }),
+    { ...ownerOrStaff(), visitor: 404 },
+  ],
+  'ads.related': [
+    async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}/related` }),
+    { ...ownerOrStaff(), visitor: 404 },
+  ],
+  'ads.contact': [
+    async ({ publicAd }) => ({ method: 'GET', url: `/api/ads/${await publicAd()}/contact` }),
+    signedIn(),
+  ],
+  'ads.create': [() => ({ method: 'POST', url: '/api/ads', body: adText }), signedIn(201)],
+  'ads.update': [
+    async ({ publicAd }) => ({ method: 'PUT', url: `/api/ads/${await publicAd()}`, body: adText }),
+    owner(),
+  ],
+  'ads.setSaleState': [
+    async ({ publicAd }) => ({
+      method: 'PUT',
+      url: `/api/ads/${await publicAd()}/sale-state`,
+      body: { saleState: 'sold' },
+    }),
+    owner(),
+  ],
+  'ads.delete': [
+    async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}` }),
+    ownerOrStaff(),
+  ],
+  'ads.mine': [() => ({ method: 'GET', url: '/api/me/ads' }), signedIn()],
+  'ads.favorites': [() => ({ method: 'GET', url: '/api/me/favorites' }), signedIn()],
+  'ads.addFavorite': [
+    async ({ publicAd }) => ({ method: 'PUT', url: `/api/ads/${await publicAd()}/favorite` }),
+    signedIn(),
+  ],
+  'ads.removeFavorite': [
+    async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}/favorite` }),
+    signedIn(),
+  ],
+  'ads.review': [() => ({ method: 'GET', url: '/api/admin/ads' }), staff()],
+  'ads.counts': [() => ({ method: 'GET', url: '/api/admin/ads/counts' }), staff()],
+  'ads.setStatus': [
+    async ({ pendingAd }) => ({
+      method: 'PUT',
+      url: `/api/admin/ads/${await pendingAd()}/status`,
+      body: { status: 'approved' },
+    }),
+    staff(),
+  ],
+  'ads.createApproved': [() => ({ method: 'POST', url: '/api/admin/ads', body: adText }), staff(201)],
+
+  'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
+  'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
+  'pages.save': [
+    () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
+    staff(),
+  ],
+};
+
+const nowhere = `/pictures/${crypto.randomUUID()}/320.webp`;
+
+/** Addresses outside the contract, as the server lists them. Pages answer everyone; what they show is the contract's business. */
+const addresses: Record<string, Row> = {
+  'GET /healthz': [() => ({ method: 'GET', url: '/healthz' }), anyone()],
+  'GET /readyz': [() => ({ method: 'GET', url: '/readyz' }), anyone()],
+  'GET /metrics': [() => ({ method: 'GET', url: '/metrics' }), anyone()],
+  'GET /robots.txt': [() => ({ method: 'GET', url: '/robots.txt' }), anyone()],
+  'GET /sitemap.xml': [() => ({ method: 'GET', url: '/sitemap.xml' }), anyone()],
+  'GET /sitemaps/pages.xml': [() => ({ method: 'GET', url: '/sitemaps/pages.xml' }), anyone()],
+  'GET /sitemaps/ads/:start.xml': [
+    () => ({ method: 'GET', url: `/sitemaps/ads/${crypto.randomUUID()}.xml` }),
+    anyone(),
+  ],
+  'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
+  'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
+  'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
+  'DELETE /api/pictures/:id': [
+    () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),
+    signedIn(404),
+  ],
+  'GET /pictures/:id/:file': [() => ({ method: 'GET', url: nowhere }), anyone(404)],
+  'GET /*': [() => ({ method: 'GET', url: '/marketplace' }), anyone()],
+};
+
+interface Records {
+  pendingAd(): Promise<string>;
+  publicAd(): Promise<string>;
+}
+
+let app: TestApp;
+let records: Records;
+let people: Record<Who, Person | undefined>;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  people = {
+    visitor: undefined,
+    owner: await app.person(),
+    other: await app.person(),
+    admin: await app.person('admin'),
+    superadmin: await app.person('superadmin'),
+  };
+  const pendingAd = async () => {
+    const { body } = await app.call<{ id: string }>('POST', '/api/ads', { as: people.owner, body: adText });
+    return body.id;
+  };
+  records = {
+    pendingAd,
+    async publicAd() {
+      const id = await pendingAd();
+      const body = { status: 'approved' };
+      await app.call('PUT', `/api/admin/ads/${id}/status`, { as: people.admin, body });
+      return id;
+    },
+  };
+});
+afterAll(() => app.close());
+
+describe.each([...Object.entries(endpoints), ...Object.entries(addresses)])(
+  '%s',
+  (_name, [call, expected]) => {
+    test.each(everybody)('answers %s as the table says', async (who) => {
+      const { method, url, body } = await call(records);
+      // Signing out ends a session for good, so the person who tries it is made for the purpose.
+      const isEnding = method === 'DELETE' && url === '/api/session' && who !== 'visitor';
+      const answer = await app.call(method, url, { as: isEnding ? await app.person() : people[who], body });
+      expect(answer.status).toBe(expected[who]);
+    });
+  },
+);
+
+test('no endpoint of the contract is missing from the table', () => {
+  expect(Object.keys(endpoints).toSorted()).toEqual(listEndpoints(contract).toSorted());
+});
+
+test('no other address is missing from the table', () => {
+  const listed = new Set(Object.keys(addresses));
+  expect(app.addresses.filter((address) => !listed.has(address) && !isBuiltFile(address))).toEqual([]);
+});
+
+function listEndpoints(router: object, path: string[] = []): string[] {
+  return Object.entries(router).flatMap(([name, part]) =>
+    isContractProcedure(part) ? [[...path, name].join('.')] : listEndpoints(part, [...path, name]),
+  );
+}
+
+/** Files of the build and of the API's document have no say in who may do what; /api/* is the contract itself. */
+function isBuiltFile(address: string): boolean {
+  return /^\w+ \/(assets|placeholders|api\/docs|api\/\*|documentation)|^\w+ \/[\w-]+\.(svg|png|ico|webmanifest|txt)$/.test(
+    address,
+  );
+}
