@@ -40,7 +40,7 @@ export function Badge({
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (
-    <span className="board inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1.5 text-xs text-danger-ink">
+    <span className="board relative inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1.5 text-xs text-danger-ink">
       <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
       <span className="sr-only">{label}</span>
     </span>

@@ -60,6 +60,7 @@ export function ConfirmDialog({
       <Primitive.Portal>
         <Veil />
         <Primitive.Content
+          aria-modal="true"
           data-holds-page=""
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}

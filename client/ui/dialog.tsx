@@ -36,13 +36,13 @@ export function Dialog({
       <Primitive.Portal>
         <Veil />
         <Primitive.Content
+          aria-modal="true"
           data-holds-page=""
           onOpenAutoFocus={(event) => {
             remember();
             focusStart(event);
           }}
           onCloseAutoFocus={giveBack}
-          {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[calc(100dvh-4rem)] sm:-translate-y-1/2 sm:rounded-lg',

@@ -18,43 +18,41 @@ export type MenuPanelProps = {
 export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed }: MenuPanelProps) {
   const chosen = useRef<MenuItem['onSelect']>(undefined);
   return (
-    // Not modal: a modal menu would lock the page by a style element, which the content policy refuses.
+    // Not in a portal: there it would stand outside the page's landmarks. Not modal: a modal menu would lock the page by a style element, which the content policy refuses.
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          aria-label={label}
-          aria-labelledby={undefined}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-            // The deed waits until the focus is back, so that a dialog it opens knows where to return it.
-            chosen.current?.();
-            chosen.current = undefined;
-          }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-overlay"
-        >
-          {heading && (
-            <Primitive.Label className="max-w-64 truncate px-3 py-2 font-display text-sm font-bold">
-              {heading}
-            </Primitive.Label>
-          )}
-          {items.map((item) => (
-            <Row
-              key={item.label}
-              item={item}
-              onSelect={() => {
-                chosen.current = item.onSelect;
-              }}
-            />
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content
+        aria-label={label}
+        aria-labelledby={undefined}
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+          // The deed waits until the focus is back, so that a dialog it opens knows where to return it.
+          chosen.current?.();
+          chosen.current = undefined;
+        }}
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-left text-base whitespace-normal text-ink shadow-overlay"
+      >
+        {heading && (
+          <Primitive.Label className="max-w-64 truncate px-3 py-2 font-display text-sm font-bold">
+            {heading}
+          </Primitive.Label>
+        )}
+        {items.map((item) => (
+          <Row
+            key={item.label}
+            item={item}
+            onSelect={() => {
+              chosen.current = item.onSelect;
+            }}
+          />
+        ))}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

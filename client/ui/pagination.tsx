@@ -19,7 +19,7 @@ export function Pagination({ page, previousHref, nextHref, of }: PaginationProps
       <span>
         {previousHref && (
           <ButtonLink href={previousHref} rel="prev" icon={<ArrowLeft size={18} />}>
-            Föregående
+            <span className="max-[26rem]:sr-only">Föregående</span>
           </ButtonLink>
         )}
       </span>
@@ -30,7 +30,7 @@ export function Pagination({ page, previousHref, nextHref, of }: PaginationProps
       <span className="text-right">
         {nextHref && (
           <ButtonLink href={nextHref} rel="next">
-            Nästa
+            <span className="max-[26rem]:sr-only">Nästa</span>
             <ArrowRight size={18} />
           </ButtonLink>
         )}

@@ -81,10 +81,10 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
         <Sheet.Portal>
           <Veil />
           <Sheet.Content
+            aria-modal="true"
             data-holds-page=""
             onOpenAutoFocus={remember}
             onCloseAutoFocus={giveBack}
-            aria-describedby={undefined}
             // A choice in the menu is a farewell to it.
             onClick={(event) =>
               event.target instanceof Element && event.target.closest('a') && setIsSheetOpen(false)

@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <button
