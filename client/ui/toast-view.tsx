@@ -34,7 +34,8 @@ const icons = {
 };
 
 const look = {
-  toast: 'hall font-sans flex w-full items-start gap-3 rounded-md border border-line p-4 shadow-overlay',
+  toast:
+    'hall flex w-full items-start gap-3 rounded-md border border-outline bg-surface p-4 font-sans shadow-overlay',
   icon: 'mt-0.5 shrink-0',
   content: 'min-w-0 flex-1',
   title: 'font-semibold',
