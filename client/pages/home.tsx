@@ -1,20 +1,59 @@
-// The home page.
+// The home page: a hall at night, and the ways in from it. Source: spec 1 §2 Home.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
+import { AdCards } from '../features/ads/ad-cards.tsx';
+import { Anchor } from '../ui/anchor.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import { Bench } from './home/bench.tsx';
+import { CourtTiles } from './home/court-tiles.tsx';
+import { Hero } from './home/hero.tsx';
+import { Playbook } from './home/playbook.tsx';
 
 export const Route = createLazyRoute('/')({ component: HomePage });
 
 function HomePage() {
-  const { data } = useSuspenseQuery(useApi().ads.featured.queryOptions());
   return (
-    <main>
-      <h1>Baskettorget</h1>
-      <ul>
-        {data.ads.map((ad) => (
-          <li key={ad.id}>{ad.title}</li>
-        ))}
-      </ul>
-    </main>
+    <Page width="full">
+      <Hero />
+      <CourtTiles />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        <FeaturedAds />
+        <Playbook />
+        <Bench />
+      </div>
+    </Page>
+  );
+}
+
+function FeaturedAds() {
+  const { ads } = useSuspenseQuery(useApi().ads.featured.queryOptions()).data;
+  if (ads.length === 0) {
+    return (
+      <EmptyState
+        title="Planen är tom än så länge"
+        className="mt-12"
+        action={<ButtonLink href={paths.createAd}>Lägg upp den första annonsen</ButtonLink>}
+      >
+        Ligger det ett par skor längst in i garderoben? Någon letar efter dem.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mt-12">
+      <Section
+        title="Utvalda annonser"
+        more={
+          <Anchor href={paths.marketplace} className="font-semibold text-pine hover:underline">
+            Se alla annonser
+          </Anchor>
+        }
+      >
+        <AdCards ads={ads} />
+      </Section>
+    </div>
   );
 }

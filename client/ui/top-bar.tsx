@@ -23,7 +23,7 @@ export function TopBar({ links, children }: TopBarProps) {
           className="flex h-14 items-center rounded-sm md:h-16"
         >
           <Wordmark className="hidden h-6 min-[22.5rem]:block md:h-7" />
-          <LogoMark className="min-[22.5rem]:hidden" />
+          <LogoMark className="size-8 min-[22.5rem]:hidden" />
         </Anchor>
         <nav
           aria-label="Huvudmeny"

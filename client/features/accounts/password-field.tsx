@@ -8,12 +8,12 @@ export type PasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   error?: string | undefined;
 };
 
-export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, required, ...input }: PasswordFieldProps) {
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
   return (
     <div>
-      <Field label={label} error={error}>
+      <Field label={label} error={error} required={required}>
         {(control) => (
           <PasswordInput {...control} {...input} onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} />
         )}

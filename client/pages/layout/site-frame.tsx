@@ -45,7 +45,7 @@ function PublicFrame() {
   return (
     <>
       <TopBar links={marked(sectionsFor(viewer))}>
-        <ButtonLink href={paths.createAd} variant="primary" className="hidden md:inline-flex">
+        <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
           Skapa annons
         </ButtonLink>
         {viewer ? <AvatarMenu viewer={viewer} /> : <SignInButton />}

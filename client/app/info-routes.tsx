@@ -1,0 +1,102 @@
+// The addresses of help, policies and the story of the site: pages that ask the server for nothing.
+import { createRoute } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { pageHead } from '../core/page-head.ts';
+import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router.tsx';
+
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.about,
+  ...infoPage({
+    title: 'Om oss',
+    description: 'Vad Baskettorget vill vara för svensk basket, och hur långt vi har kommit.',
+    path: paths.about,
+  }),
+}).lazy(() => import('../pages/info/about.tsx').then((page) => page.Route));
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.privacy,
+  ...infoPage({
+    title: 'Integritetspolicy',
+    description: 'Vilka uppgifter Baskettorget sparar om dig, varför, hur länge och vad du kan göra åt det.',
+    path: paths.privacy,
+  }),
+}).lazy(() => import('../pages/info/privacy.tsx').then((page) => page.Route));
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.terms,
+  ...infoPage({
+    title: 'Användarvillkor',
+    description:
+      'Spelreglerna på Baskettorget: konto, annonser, köp och vad som händer när något bryter mot dem.',
+    path: paths.terms,
+  }),
+}).lazy(() => import('../pages/info/terms.tsx').then((page) => page.Route));
+
+const cookiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.cookies,
+  ...infoPage({
+    title: 'Cookies',
+    description: 'Vad Baskettorget sparar i din webbläsare, och hur du tar bort det.',
+    path: paths.cookies,
+  }),
+}).lazy(() => import('../pages/info/cookies.tsx').then((page) => page.Route));
+
+const faqRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.faq,
+  ...infoPage({
+    title: 'Vanliga frågor',
+    description: 'Svar om konton, annonser, bilder, forum, föreningar och teknik på Baskettorget.',
+    path: paths.faq,
+  }),
+}).lazy(() => import('../pages/info/faq.tsx').then((page) => page.Route));
+
+const supportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.support,
+  ...infoPage({
+    title: 'Support & Hjälp',
+    description: 'Snabba råd när något inte fungerar, och hur du når oss.',
+    path: paths.support,
+  }),
+}).lazy(() => import('../pages/info/support.tsx').then((page) => page.Route));
+
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.contact,
+  ...infoPage({
+    title: 'Kontakt',
+    description: 'Så når du oss som driver Baskettorget, och när du får svar.',
+    path: paths.contact,
+  }),
+}).lazy(() => import('../pages/info/contact.tsx').then((page) => page.Route));
+
+export const infoRoutes = [
+  aboutRoute,
+  privacyRoute,
+  termsRoute,
+  cookiesRoute,
+  faqRoute,
+  supportRoute,
+  contactRoute,
+] as const;
+
+interface InfoPage {
+  title: string;
+  description: string;
+  path: string;
+}
+
+function infoPage(page: InfoPage) {
+  return {
+    staticData: { topics: () => [] },
+    loader: ({ context: { publicUrl } }: { context: RouterContext }) => ({ publicUrl }),
+    head: ({ loaderData }: { loaderData?: { publicUrl: string } }) =>
+      pageHead({ ...page, publicUrl: loaderData?.publicUrl ?? '' }),
+  };
+}

@@ -1,0 +1,82 @@
+// The addresses of the sections that are still being built; each is open or closed by its page setting.
+import { createRoute, redirect } from '@tanstack/react-router';
+import type { PageName } from '#shared/features/pages/contract.ts';
+import { paths } from '#shared/paths.ts';
+import { pageHead } from '../core/page-head.ts';
+import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router.tsx';
+
+const forumRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forum,
+  ...gatedPage('forum', {
+    title: 'Forum',
+    description: 'Träning, taktik, utrustning och matchsnack för alla som lever med basket.',
+    path: paths.forum,
+  }),
+}).lazy(() => import('../pages/unopened.tsx').then((page) => page.forumRoute));
+
+const tournamentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.tournaments,
+  ...gatedPage('tournaments', {
+    title: 'Turneringar',
+    description: 'Cuper och läger för alla åldrar, i Sverige och utomlands.',
+    path: paths.tournaments,
+  }),
+}).lazy(() => import('../pages/unopened.tsx').then((page) => page.tournamentsRoute));
+
+const associationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.associations,
+  ...gatedPage('associations', {
+    title: 'Föreningar',
+    description: 'Basketföreningar i hela Sverige, med kontakt och tider för öppen hall.',
+    path: paths.associations,
+  }),
+}).lazy(() => import('../pages/unopened.tsx').then((page) => page.associationsRoute));
+
+const newsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.news,
+  ...gatedPage('news', {
+    title: 'Nyheter & Resultat',
+    description: 'Svensk och internationell basket: nyheter, resultat och kommande matcher.',
+    path: paths.news,
+  }),
+}).lazy(() => import('../pages/unopened.tsx').then((page) => page.newsRoute));
+
+/** An old name of the same page. Source: spec 1 §2 Routes. */
+const clubsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clubs',
+  beforeLoad: () => {
+    throw redirect({ href: paths.associations, replace: true });
+  },
+});
+
+export const sectionRoutes = [
+  forumRoute,
+  tournamentsRoute,
+  associationsRoute,
+  newsRoute,
+  clubsRoute,
+] as const;
+
+interface SectionPage {
+  title: string;
+  description: string;
+  path: string;
+}
+
+function gatedPage(pageName: PageName, page: SectionPage) {
+  return {
+    staticData: { topics: () => ['pages'] },
+    loader: async ({ context: { api, queryClient, publicUrl } }: { context: RouterContext }) => {
+      await queryClient.ensureQueryData(api.pages.find.queryOptions({ input: { pageName } }));
+      return { publicUrl };
+    },
+    head: ({ loaderData }: { loaderData?: { publicUrl: string } }) =>
+      pageHead({ ...page, publicUrl: loaderData?.publicUrl ?? '' }),
+  };
+}

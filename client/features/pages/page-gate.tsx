@@ -1,0 +1,37 @@
+// Lets a page through, or says that it is closed for now. Source: spec 1 §2 Gated pages.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PageName } from '#shared/features/pages/contract.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export type PageGateProps = {
+  pageName: PageName;
+  /** What the page is called on screen: "Forum". */
+  title: string;
+  children: ReactNode;
+};
+
+/** The route's loader has fetched the setting: `ensureQueryData(api.pages.find.queryOptions({ input: { pageName } }))`. */
+export function PageGate({ pageName, title, children }: PageGateProps) {
+  const { data } = useSuspenseQuery(useApi().pages.find.queryOptions({ input: { pageName } }));
+  return data.isEnabled ? children : <ClosedPage title={title} message={data.disabledMessage} />;
+}
+
+function ClosedPage({ title, message }: { title: string; message: string }) {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        board="PAUS"
+        title={`${title} är tillfälligt stängt`}
+        action={<ButtonLink href={paths.home}>Till startsidan</ButtonLink>}
+      >
+        {message || 'Sidan är tillfälligt stängd. Välkommen tillbaka lite senare.'}
+      </EmptyState>
+    </Page>
+  );
+}

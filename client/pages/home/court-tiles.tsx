@@ -1,0 +1,66 @@
+// The four ways on from the home page, laid out upon one court seen from above. Source: spec 1 §2 Home.
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { paths } from '#shared/paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+
+const tiles = [
+  { href: paths.marketplace, title: 'Marknadsplats', text: 'Skor, bollar och tröjor som ska spela vidare.' },
+  { href: paths.forum, title: 'Forum', text: 'Träning, taktik och matchen i går.' },
+  { href: paths.tournaments, title: 'Turneringar', text: 'Cuper och läger, nära och långt bort.' },
+  { href: paths.associations, title: 'Föreningar', text: 'Hitta en klubb och en öppen hall.' },
+];
+
+export function CourtTiles() {
+  return (
+    <nav
+      aria-label="Delar av Baskettorget"
+      className="floor relative isolate overflow-hidden border-b border-line"
+    >
+      <FullCourt />
+      <ul className="mx-auto grid max-w-7xl min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
+        {tiles.map((tile) => (
+          <li key={tile.href}>
+            <Anchor
+              href={tile.href}
+              className="group flex h-full min-h-36 flex-col justify-end p-4 -outline-offset-3 sm:min-h-44 sm:p-6"
+            >
+              <h2 className="flex items-center gap-2 text-base group-hover:underline sm:text-xl">
+                {tile.title}
+                <ArrowRight
+                  size={20}
+                  className="hidden shrink-0 transition-transform duration-150 group-hover:translate-x-1 sm:block"
+                />
+              </h2>
+              <p className="mt-1 text-sm">{tile.text}</p>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+// A whole court, 28 by 15 m, in centimetres; its halves mirror each other.
+function FullCourt() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 2800 1500"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="pointer-events-none absolute inset-0 -z-1 size-full text-ink/25"
+    >
+      <path
+        d="M1400 0v1500M1220 750a180 180 0 1 0 360 0a180 180 0 1 0-360 0"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={half} vectorEffect="non-scaling-stroke" />
+      <path d={half} vectorEffect="non-scaling-stroke" transform="matrix(-1 0 0 1 2800 0)" />
+    </svg>
+  );
+}
+
+const half =
+  'M0 90h299a675 675 0 0 1 0 1320H0M0 505h580v490H0M580 570a180 180 0 0 1 0 360M120 660v180M135 750a22.500 22.500 0 1 0 45 0a22.500 22.500 0 1 0-45 0';

@@ -1,0 +1,12 @@
+// The address people write to: on the same domain as the site, wherever it is run.
+import { useRouter } from '@tanstack/react-router';
+
+export function ContactLink() {
+  const { publicUrl } = useRouter().options.context;
+  const address = `kontakt@${new URL(publicUrl).hostname}`;
+  return (
+    <a href={`mailto:${address}`} className="font-semibold break-all text-pine underline">
+      {address}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+// How to reach the people behind the site. Source: spec 1 §2 Static pages.
+import { createLazyRoute } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CourtBand, Page } from '../../ui/page.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const Route = createLazyRoute('/contact')({ component: ContactPage });
+
+function ContactPage() {
+  return (
+    <Page width="full">
+      <CourtBand>
+        <h1>Passa bollen till oss</h1>
+        <p className="mt-4 max-w-[50ch] text-lg">
+          Frågor, förslag eller en förening som vill vara med: skriv en rad, så spelar vi vidare.
+        </p>
+      </CourtBand>
+      <ul className="mx-auto grid max-w-7xl gap-4 px-4 py-10 sm:px-6 md:grid-cols-3">
+        <InfoCard icon={<Mail size={24} />} title="E-post">
+          <ContactLink />
+        </InfoCard>
+        <InfoCard icon={<Clock size={24} />} title="Svarstid">
+          24-48 timmar
+        </InfoCard>
+        <InfoCard icon={<LifeBuoy size={24} />} title="Snabbare svar">
+          Många frågor har redan fått svar. Titta bland{' '}
+          <Anchor href={paths.faq} className="text-pine underline">
+            vanliga frågor
+          </Anchor>{' '}
+          eller i{' '}
+          <Anchor href={paths.support} className="text-pine underline">
+            supporten
+          </Anchor>
+          .
+        </InfoCard>
+      </ul>
+    </Page>
+  );
+}
+
+function InfoCard({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Card className="h-full">
+        <span className="text-pine">{icon}</span>
+        <h2 className="mt-3 text-lg">{title}</h2>
+        <div className="mt-1">{children}</div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+// The cookie policy: each thing kept in the browser, by name. Source: spec 1 §2 Static pages.
+import { createLazyRoute } from '@tanstack/react-router';
+import { Article, type ArticlePart } from './article.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const Route = createLazyRoute('/cookies')({ component: CookiesPage });
+
+function CookiesPage() {
+  return (
+    <Article
+      title="Cookies"
+      lead="Vi sparar bara det som behövs för att sidan ska fungera. Ingen följer dig härifrån till andra webbplatser."
+      changed="21 november 2026"
+      parts={parts}
+    />
+  );
+}
+
+const parts: ArticlePart[] = [
+  {
+    heading: 'Vad en cookie är',
+    body: (
+      <p>
+        En cookie är en liten text som en webbplats sparar i din webbläsare. Webbläsaren har också ett eget
+        minne där sidan kan lägga sådant som bara din dator ser. Lagen behandlar båda lika: det som är
+        nödvändigt får sparas, allt annat kräver ditt ja.
+      </p>
+    ),
+  },
+  {
+    heading: 'Det vi sparar',
+    body: (
+      <ul>
+        <li>
+          En cookie för inloggningen. Den skapas när du loggar in, kan inte läsas av skript och upphör när du
+          loggar ut eller efter 30 dagar utan besök.
+        </li>
+        <li>
+          Ett utkast av annonsen du håller på att skriva, så att den finns kvar om du råkar stänga sidan. Det
+          ligger i webbläsarens minne och lämnar inte din dator förrän du skickar annonsen.
+        </li>
+        <li>
+          Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
+          fliken.
+        </li>
+        <li>För administratörer: om menyn i sidopanelen är öppen eller hopfälld, i sju dagar.</li>
+      </ul>
+    ),
+  },
+  {
+    heading: 'Det vi inte sparar',
+    body: (
+      <p>
+        Vi har inga cookies för reklam eller statistik och laddar ingenting från andra företag. Därför finns
+        här inget att tacka nej till i dag. Skulle det ändras frågar vi först, och ett nej ska vara lika lätt
+        som ett ja.
+      </p>
+    ),
+  },
+  {
+    heading: 'Så tar du bort dem',
+    body: (
+      <>
+        <p>
+          Logga ut, eller rensa webbplatsens data i webbläsarens inställningar. Då försvinner även utkast till
+          annonser.
+        </p>
+        <p>
+          Undrar du över något? Skriv till <ContactLink />.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,107 @@
+// The questions and their answers, by category. Source: spec 1 §2 Static pages.
+
+export interface QuestionCategory {
+  category: string;
+  entries: ReadonlyArray<{ question: string; answer: string }>;
+}
+
+export const questions: ReadonlyArray<QuestionCategory> = [
+  {
+    category: 'Allmänt',
+    entries: [
+      {
+        question: 'Vad är Baskettorget?',
+        answer:
+          'En svensk mötesplats för alla som lever med basket: spelare, tränare, föräldrar, domare och publik. Här köper och säljer du begagnat, och här samlas forum, föreningar, turneringar och nyheter allt eftersom de öppnar.',
+      },
+      {
+        question: 'Kostar det något?',
+        answer: 'Nej. Det kostar ingenting att ha ett konto, att annonsera eller att köpa av andra här.',
+      },
+      {
+        question: 'Måste jag ha ett konto?',
+        answer:
+          'Inte för att titta. Du behöver ett konto för att skapa annonser, spara favoriter och se en säljares telefon och e-post.',
+      },
+      {
+        question: 'Hur gammal måste jag vara?',
+        answer:
+          'Du ska ha fyllt 13 år för att själv skapa ett konto. Är du yngre behöver en vårdnadshavare säga ja.',
+      },
+    ],
+  },
+  {
+    category: 'Marknadsplatsen',
+    entries: [
+      {
+        question: 'Hur skapar jag en annons?',
+        answer:
+          'Tryck på Skapa annons, skriv en rubrik, välj kategori och lägg till upp till fem bilder. Utkastet sparas i din webbläsare medan du skriver, så du kan ta en paus.',
+      },
+      {
+        question: 'När syns min annons?',
+        answer:
+          'När en moderator har läst och godkänt den. Tills dess står den som Väntar. Ändrar du texten senare läses den igen.',
+      },
+      {
+        question: 'Vilka bilder kan jag ladda upp?',
+        answer:
+          'JPEG, PNG, WebP, AVIF och HEIC på högst 10 MB styck. Bilder från mobilen vänds rätt, och uppgiften om var de togs tas bort.',
+      },
+      {
+        question: 'Hur handlar jag tryggt?',
+        answer:
+          'Träffas där det finns folk, titta på varan innan du betalar och var på din vakt mot den som vill ha förskott eller vill byta till en annan plats för samtalet. Verkar något för bra för att vara sant är det oftast det.',
+      },
+    ],
+  },
+  {
+    category: 'Forum',
+    entries: [
+      {
+        question: 'Vad kan jag prata om i forumet?',
+        answer:
+          'Allt som rör basket: träning, taktik, matcher, utrustning och frågor från den som är ny. Forumet visar själv om det är öppet just nu.',
+      },
+      {
+        question: 'Vilka regler gäller?',
+        answer: 'Samma som på planen: hårt spel, god ton. Hat, hot och personangrepp tas bort.',
+      },
+    ],
+  },
+  {
+    category: 'Föreningar och turneringar',
+    entries: [
+      {
+        question: 'Hur hittar jag en förening?',
+        answer:
+          'Under Föreningar samlas klubbar med ort, kontakt och tider för öppen hall, i den takt de läggs till.',
+      },
+      {
+        question: 'Hur får vi med vår cup eller vårt läger?',
+        answer:
+          'Skriv till oss med namn, datum, ort och en länk, så hör vi av oss. Adressen finns på kontaktsidan.',
+      },
+    ],
+  },
+  {
+    category: 'Teknisk support',
+    entries: [
+      {
+        question: 'Jag kan inte logga in. Vad gör jag?',
+        answer:
+          'Kontrollera att e-postadressen är den du registrerade dig med och att Caps Lock är av. Prova att visa lösenordet med ögat i fältet. Går det ändå inte, skriv till oss från den adressen.',
+      },
+      {
+        question: 'Varför godkänns inte mitt lösenord?',
+        answer:
+          'Det ska ha minst åtta tecken med stor bokstav, liten bokstav och siffra, och får inte vara ett vanligt lösenord eller ha samma tecken tre gånger i rad. Mätaren visar vad som saknas.',
+      },
+      {
+        question: 'Vilka webbläsare fungerar?',
+        answer:
+          'De senaste versionerna av Chrome, Edge, Firefox och Safari, på dator, surfplatta och mobil. Sidorna går att läsa även utan JavaScript.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,121 @@
+// The privacy policy. Source: spec 1 §2 Static pages, 6 sections.
+import { createLazyRoute } from '@tanstack/react-router';
+import { Article, type ArticlePart } from './article.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const Route = createLazyRoute('/privacy')({ component: PrivacyPage });
+
+function PrivacyPage() {
+  return (
+    <Article
+      title="Integritetspolicy"
+      lead="Vilka uppgifter vi sparar om dig, varför, hur länge och vad du kan göra åt det."
+      changed="21 november 2026"
+      parts={parts}
+    />
+  );
+}
+
+const parts: ArticlePart[] = [
+  {
+    heading: 'Vem som ansvarar',
+    body: (
+      <>
+        <p>
+          Den som driver den här webbplatsen är personuppgiftsansvarig för de uppgifter du lämnar på
+          Baskettorget.
+        </p>
+        <p>
+          Frågor om dina uppgifter skickar du till <ContactLink />.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Uppgifter vi sparar',
+    body: (
+      <>
+        <ul>
+          <li>
+            Ditt konto: namn, e-postadress och lösenord. Lösenordet sparas bara som ett kondensat som inte går
+            att räkna baklänges, så ingen hos oss kan läsa det.
+          </li>
+          <li>Det du själv skriver i din profil, till exempel telefonnummer och ort.</li>
+          <li>
+            Dina annonser med text, pris, postnummer, ort och bilder, och de annonser du sparat som favoriter.
+          </li>
+          <li>
+            Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
+            intrång.
+          </li>
+        </ul>
+        <p>
+          När du laddar upp en bild tar vi bort allt som kameran har skrivit i den, också var den togs, innan
+          någon annan kan se den.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Varför vi får göra det',
+    body: (
+      <>
+        <ul>
+          <li>
+            För att ge dig tjänsten du har bett om: ett konto, dina annonser och kontakten med andra. Grunden
+            är vårt avtal med dig.
+          </li>
+          <li>
+            För att hålla torget säkert: granskning av annonser, skydd mot automatiska konton och spärr av
+            missbruk. Grunden är vårt och de andra användarnas berättigade intresse.
+          </li>
+          <li>För att följa lagen, till exempel om en myndighet har rätt att kräva ut en uppgift.</li>
+        </ul>
+        <p>
+          Du ska ha fyllt 13 år för att själv skapa ett konto. Är du yngre behöver du din vårdnadshavares ja.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Vem som ser dem',
+    body: (
+      <>
+        <ul>
+          <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
+          <li>Bara inloggade ser din e-postadress och ditt telefonnummer på annonsen.</li>
+          <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
+        </ul>
+        <p>
+          Vi säljer inte uppgifter, visar ingen reklam som följer dig och har inga spårningsverktyg från andra
+          företag.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Hur länge de finns kvar',
+    body: (
+      <ul>
+        <li>Kontot och annonserna finns tills du tar bort dem eller ber oss göra det.</li>
+        <li>En inloggning som inte används upphör efter 30 dagar.</li>
+        <li>Bilder som aldrig blev en del av en annons rensas bort av sig själva.</li>
+      </ul>
+    ),
+  },
+  {
+    heading: 'Dina rättigheter',
+    body: (
+      <>
+        <p>
+          Du har rätt att få veta vad vi har om dig, att få fel rättade, att få uppgifterna i en fil, att
+          invända och att få dem raderade.
+        </p>
+        <p>
+          Skriv till <ContactLink /> från den adress kontot har, så svarar vi inom en månad. Är du inte nöjd
+          kan du klaga hos Integritetsskyddsmyndigheten, <a href="https://www.imy.se">imy.se</a>.
+        </p>
+      </>
+    ),
+  },
+];

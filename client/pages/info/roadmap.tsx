@@ -1,0 +1,32 @@
+// The way ahead as the four quarters of a game.
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+export interface RoadmapStep {
+  title: string;
+  text: string;
+  isNow?: boolean;
+}
+
+export function Roadmap({ steps }: { steps: ReadonlyArray<RoadmapStep> }) {
+  return (
+    <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          aria-current={step.isNow ? 'step' : undefined}
+          className={classNames('rounded-md p-5', step.isNow ? 'hall' : 'border border-line bg-surface')}
+        >
+          <div className="flex items-center justify-between gap-3">
+            <span aria-hidden="true" className="board text-2xl text-muted">
+              {index + 1}
+            </span>
+            {step.isNow && <Badge tone="pine">Här är vi nu</Badge>}
+          </div>
+          <h3 className="mt-3">{step.title}</h3>
+          <p className="mt-1">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

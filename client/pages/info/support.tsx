@@ -1,0 +1,91 @@
+// Help: how to reach us, what to try first, and how to report a problem. Source: spec 1 §2 Static pages.
+import { createLazyRoute } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card, Facts } from '../../ui/card.tsx';
+import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const Route = createLazyRoute('/support')({ component: SupportPage });
+
+function SupportPage() {
+  return (
+    <Page>
+      <PageHeading title="Support & Hjälp" actions={<ButtonLink href={paths.faq}>Vanliga frågor</ButtonLink>}>
+        Det mesta går att lösa på egen hand. Resten löser vi tillsammans.
+      </PageHeading>
+      <Section title="Prova det här först">
+        <ul className="grid gap-4 md:grid-cols-3">
+          {tips.map((tip) => (
+            <li key={tip.title}>
+              <Card className="h-full">
+                <h3>{tip.title}</h3>
+                <ul className="mt-2 list-disc space-y-1.5 pl-5">
+                  {tip.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="mt-12 grid gap-8 md:grid-cols-2">
+        <section>
+          <h2>Kontakta oss</h2>
+          <div className="mt-3">
+            <Facts
+              facts={[
+                { term: 'E-post', value: <ContactLink /> },
+                { term: 'Svarstid', value: 'Inom 24 timmar' },
+              ]}
+            />
+          </div>
+        </section>
+        <section>
+          <h2>Rapportera ett problem</h2>
+          <p className="mt-3">Ju mer vi vet, desto fortare går det. Berätta gärna:</p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {reportPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+const tips = [
+  {
+    title: 'Kan inte logga in',
+    steps: [
+      'Kontrollera e-postadressen och att Caps Lock är av.',
+      'Visa lösenordet med ögat i fältet.',
+      'Tillåt cookies för den här webbplatsen.',
+    ],
+  },
+  {
+    title: 'Problem med annons',
+    steps: [
+      'En ny annons syns först när den är granskad.',
+      'Bilder får vara högst 10 MB, och högst fem åt gången.',
+      'Det du skrivit finns kvar när du öppnar Skapa annons igen i samma webbläsare.',
+    ],
+  },
+  {
+    title: 'Långsam sida',
+    steps: [
+      'Ladda om sidan.',
+      'Kontrollera uppkopplingen, eller byt mellan wifi och mobilnät.',
+      'Uppdatera webbläsaren till den senaste versionen.',
+    ],
+  },
+];
+
+const reportPoints = [
+  'vad du gjorde och vad som hände i stället',
+  'adressen till sidan, eller annonsens nummer',
+  'vilken webbläsare och enhet du använder',
+  'en skärmbild, om du kan',
+];

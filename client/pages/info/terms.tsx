@@ -1,0 +1,131 @@
+// The terms of use. Source: spec 1 §2 Static pages, 10 sections.
+import { createLazyRoute } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Article, type ArticlePart } from './article.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const Route = createLazyRoute('/terms')({ component: TermsPage });
+
+function TermsPage() {
+  return (
+    <Article
+      title="Användarvillkor"
+      lead="Spelreglerna på torget. De gäller när du använder Baskettorget, med eller utan konto."
+      changed="21 november 2026"
+      parts={parts}
+    />
+  );
+}
+
+const parts: ArticlePart[] = [
+  {
+    heading: 'Vad Baskettorget är',
+    body: (
+      <p>
+        Baskettorget är en mötesplats för basket, med en marknadsplats där privatpersoner, föreningar och
+        företag kan annonsera. Vi förmedlar kontakten men är inte part i köpet: avtalet är ert.
+      </p>
+    ),
+  },
+  {
+    heading: 'Ditt konto',
+    body: (
+      <p>
+        Du ska ha fyllt 13 år, eller ha din vårdnadshavares ja. Uppgifterna du lämnar ska vara dina egna och
+        riktiga. Håll lösenordet för dig själv: det som görs från ditt konto svarar du för.
+      </p>
+    ),
+  },
+  {
+    heading: 'Annonser',
+    body: (
+      <>
+        <p>
+          Annonsera sådant som hör basketen till: skor, kläder, bollar, utrustning, samlarkort, biljetter,
+          tjänster och arrangemang. Du ska äga det du säljer, beskriva skicket ärligt och visa egna bilder på
+          just det.
+        </p>
+        <p>Varje ny annons granskas innan den syns. Ändrar du texten granskas den igen.</p>
+      </>
+    ),
+  },
+  {
+    heading: 'Det du inte får lägga ut',
+    body: (
+      <ul>
+        <li>Stulna saker, kopior av märkesvaror och biljetter du inte har rätt att sälja vidare.</li>
+        <li>Vapen, droger, tobak, alkohol, dopningspreparat eller annat som lagen förbjuder.</li>
+        <li>Hat, hot, trakasserier eller uppgifter om andra utan deras lov.</li>
+        <li>Reklam för annat än annonsen, lockbeten och länkar som vilseleder.</li>
+      </ul>
+    ),
+  },
+  {
+    heading: 'Köp och betalning',
+    body: (
+      <p>
+        Köpare och säljare kommer själva överens om pris, betalning och leverans. Träffas gärna där det finns
+        folk och titta på varan innan du betalar. Vi tar ingen avgift och hanterar inga pengar.
+      </p>
+    ),
+  },
+  {
+    heading: 'Om du säljer som företag',
+    body: (
+      <p>
+        Den som säljer i näringsverksamhet ska säga det i annonsen och följa konsumentlagarna, bland annat om
+        ångerrätt. En köpare som handlar av en privatperson har inte samma skydd.
+      </p>
+    ),
+  },
+  {
+    heading: 'Text och bilder',
+    body: (
+      <p>
+        Det du lägger ut är fortfarande ditt. Du ger oss lov att visa det här, att spara bilderna i flera
+        storlekar och att visa annonsen i en förhandsvisning när någon delar den. Lovet upphör när du tar bort
+        annonsen.
+      </p>
+    ),
+  },
+  {
+    heading: 'Så ordnas annonserna',
+    body: (
+      <p>
+        Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Ingen kan
+        betala för en bättre plats. Annonserna på startsidan väljs av redaktionen eller är de senaste.
+      </p>
+    ),
+  },
+  {
+    heading: 'När något bryter mot reglerna',
+    body: (
+      <>
+        <p>Vi kan avvisa eller ta bort en annons och spärra ett konto som bryter mot villkoren.</p>
+        <p>
+          Ser du något som inte hör hemma här, eller tycker du att vi har gjort fel, skriv till{' '}
+          <ContactLink /> med en länk till annonsen och varför. Vi läser, beslutar och svarar med en
+          motivering.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Ansvar och ändringar',
+    body: (
+      <>
+        <p>
+          Vi gör vårt bästa för att torget ska vara öppet och säkert, men kan inte lova att det aldrig ligger
+          nere eller att varje annons är riktig. Inget här inskränker de rättigheter lagen ger dig som
+          konsument.
+        </p>
+        <p>
+          Ändrar vi villkoren på ett sätt som rör dig säger vi det här på sidan innan de börjar gälla. Hur vi
+          använder dina uppgifter står i <Anchor href={paths.privacy}>integritetspolicyn</Anchor>. Svensk lag
+          gäller.
+        </p>
+      </>
+    ),
+  },
+];

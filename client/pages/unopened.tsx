@@ -1,0 +1,51 @@
+// Sections that are still being built: closed by their page setting, and honest when somebody opens them early.
+import { createLazyRoute } from '@tanstack/react-router';
+import type { PageName } from '#shared/features/pages/contract.ts';
+import { paths } from '#shared/paths.ts';
+import { PageGate } from '../features/pages/page-gate.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page, PageHeading } from '../ui/page.tsx';
+
+export const forumRoute = createLazyRoute('/forum')({
+  component: () => <Unopened pageName="forum" title="Forum" text="Inga inlägg är publicerade än." />,
+});
+
+export const tournamentsRoute = createLazyRoute('/tournaments')({
+  component: () => (
+    <Unopened pageName="tournaments" title="Turneringar" text="Inga cuper eller läger är publicerade än." />
+  ),
+});
+
+export const associationsRoute = createLazyRoute('/associations')({
+  component: () => (
+    <Unopened pageName="associations" title="Föreningar" text="Inga föreningar är publicerade än." />
+  ),
+});
+
+export const newsRoute = createLazyRoute('/news')({
+  component: () => (
+    <Unopened
+      pageName="news"
+      title="Nyheter & Resultat"
+      text="Inga nyheter eller resultat är publicerade än."
+    />
+  ),
+});
+
+function Unopened({ pageName, title, text }: { pageName: PageName; title: string; text: string }) {
+  return (
+    <PageGate pageName={pageName} title={title}>
+      <Page>
+        <PageHeading title={title} />
+        <EmptyState
+          board="0–0"
+          title="Inget här än"
+          action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+        >
+          {text} Titta gärna in på marknadsplatsen så länge.
+        </EmptyState>
+      </Page>
+    </PageGate>
+  );
+}
