@@ -87,7 +87,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   });
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();
-  tellSuperadmin(await ensureSuperadmin(services));
+  tellSuperadmin(await ensureSuperadmin(services), terminal);
   const jobs = await startJobs({ databaseUrl: url, database, logger }, clockwork(services));
   life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
@@ -129,8 +129,11 @@ async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise
   if (hurry.aborted) cutOff();
   hurry.addEventListener('abort', cutOff);
   const timer = setTimeout(cutOff, grace);
+  // A connection whose last request has been answered would otherwise be kept for the next one.
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
   await server.close();
   clearTimeout(timer);
+  clearInterval(sweep);
 }
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
@@ -139,11 +142,10 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
 }
 
 /** Said once in the life of a site: the password is kept nowhere but as its hash. */
-function tellSuperadmin(made: NewSuperadmin | null): void {
+function tellSuperadmin(made: NewSuperadmin | null, terminal: Terminal): void {
   if (!made) return;
-  process.stdout.write(
-    `Superadmin: ${made.email}\nPassword:   ${made.password ?? '(the one the account has)'}\n`,
-  );
+  const password = made.password ?? '(the one the account has)';
+  terminal.say(`Superadmin: ${made.email}\nPassword:   ${password}`);
 }
 
 function tellFailure(error: unknown, terminal: Terminal, dataDir?: string): void {

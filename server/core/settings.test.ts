@@ -11,7 +11,7 @@ test('gives every setting a value that works on one machine when nothing is set'
     dataDir: path.resolve('data'),
     mailFrom: 'Baskettorget <noreply@localhost>',
     sampleData: true,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 

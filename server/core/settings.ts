@@ -144,7 +144,7 @@ const variables = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'must be one of fatal, error, warn, info, debug, trace and silent',
     )
-    .default('info'),
+    .default('warn'),
 });
 
 type Variables = z.infer<typeof variables>;

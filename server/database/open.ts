@@ -45,8 +45,8 @@ export async function openDatabase(
 }
 
 async function checkVersion({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ version: string }>('show server_version');
-  const version = rows[0]?.version ?? '';
+  const { rows } = await pool.query<{ server_version: string }>('show server_version');
+  const version = rows[0]?.server_version ?? '';
   if (Number.parseInt(version, 10) >= oldestVersion) return;
   throw new OperatorError(
     `DATABASE_URL leads to PostgreSQL ${version}, but ${oldestVersion} or a newer one is needed.`,

@@ -1,0 +1,242 @@
+// A server process: how it starts, stops, comes back, and says why it cannot.
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { readPostmaster } from './database/embedded-postmaster.ts';
+import { createTestDatabase } from './testing/database.ts';
+import { openOldPostgres } from './testing/old-postgres.ts';
+import { runServer, type ServerProcess } from './testing/server-process.ts';
+
+let dataDir: string;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
+  servers = [];
+});
+
+afterEach(async () => {
+  for (const server of servers) {
+    server.process.kill('SIGTERM');
+    await server.ended;
+  }
+});
+
+function run(env: NodeJS.ProcessEnv = {}): ServerProcess {
+  const server = runServer({ DATA_DIR: dataDir, ...env });
+  servers.push(server);
+  return server;
+}
+
+/** Settings for a server on a database of the tests' cluster, which starts quicker than one of its own. */
+async function onSharedCluster(): Promise<NodeJS.ProcessEnv> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  return { DATABASE_URL: database.url };
+}
+
+const postmaster = () => readPostmaster(path.join(dataDir, 'cluster'));
+
+async function killPostgres(): Promise<void> {
+  const running = await postmaster();
+  if (running) process.kill(running.pid, 'SIGKILL');
+}
+
+async function killServer({ process: child, ended }: ServerProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}
+
+describe('stopping', () => {
+  test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    'ends all of it on %s, with exit code 0',
+    async (signal) => {
+      const server = run();
+      await server.address;
+      const running = await postmaster();
+      server.process.kill(signal);
+      expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+      expect(await postmaster()).toBeUndefined();
+      expect(() => process.kill(running?.pid ?? 0, 0)).toThrow('ESRCH');
+    },
+  );
+
+  test('ends when the starter is killed', async () => {
+    const server = run(await onSharedCluster());
+    await server.address;
+    server.process.disconnect();
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test('ends while it is still starting', async () => {
+    const server = run();
+    await vi.waitFor(async () => expect(await postmaster()).toBeDefined(), 20_000);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(await postmaster()).toBeUndefined();
+  });
+
+  test('answers the request it has begun, and takes no new one', async () => {
+    const server = run(await onSharedCluster());
+    const { host, hostname, port } = new URL(await server.address);
+    const socket = connect(Number(port), hostname);
+    const body = JSON.stringify({ email: 'ingen@torget.se', password: 'fel' });
+    socket.write(
+      `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    expect(await nextText(socket)).toContain('100 Continue');
+    server.process.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`http://${host}/healthz`)).rejects.toThrow('fetch failed'), 10_000);
+    socket.write(body);
+    expect(await nextText(socket)).toContain('HTTP/1.1 401 Unauthorized');
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test('waits no longer when told again', async () => {
+    const server = run(await onSharedCluster());
+    const { host, hostname, port } = new URL(await server.address);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await nextText(socket);
+    const again = setInterval(() => server.process.kill('SIGTERM'), 100);
+    onTestFinished(() => clearInterval(again));
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+});
+
+async function nextText(socket: Socket): Promise<string> {
+  const [chunk] = await once(socket, 'data');
+  return String(chunk);
+}
+
+async function whoIs(address: string, cookie: string): Promise<unknown> {
+  const answer = await fetch(`${address}/api/session`, { headers: { cookie } });
+  return answer.json();
+}
+
+const refusal = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
+
+describe('coming back after kill -9', () => {
+  const admin = { ADMIN_EMAIL: 'chef@torget.se', ADMIN_PASSWORD: 'Korgen-2026!' };
+
+  async function signIn(address: string): Promise<string> {
+    const answer = await fetch(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }),
+    });
+    expect(answer.status).toBe(200);
+    return answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  test.each<[string, (server: ServerProcess) => Promise<void>]>([
+    ['the server', killServer],
+    ['the server and PostgreSQL', (server) => killServer(server).then(killPostgres)],
+    ['PostgreSQL and the server', (server) => killPostgres().then(() => killServer(server))],
+  ])('of %s: the session it had given still holds', async (_what, kill) => {
+    const first = run(admin);
+    const cookie = await signIn(await first.address);
+    await kill(first);
+    const second = run(admin);
+    expect(await whoIs(await second.address, cookie)).toMatchObject({ viewer: { email: admin.ADMIN_EMAIL } });
+  });
+
+  test('of PostgreSQL alone: requests work again by themselves', async () => {
+    const server = run(admin);
+    const address = await server.address;
+    const cookie = await signIn(address);
+    await killPostgres();
+    await vi.waitFor(async () => {
+      expect(await whoIs(address, cookie)).toMatchObject({ viewer: { email: admin.ADMIN_EMAIL } });
+    }, 20_000);
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 20_000);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('names a wrong setting', async () => {
+    expect(await run({ PORT: 'http' }).ended).toEqual(
+      refusal('The setting PORT must be a whole number from 0 to 65535.'),
+    );
+  });
+
+  test('names a port in use, and leaves the server that has it alone', async () => {
+    const first = run();
+    const { port } = new URL(await first.address);
+    expect(await run({ PORT: port }).ended).toEqual(
+      refusal(`Port ${port} on 127.0.0.1 is in use by another program: stop it, or choose another PORT.`),
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  });
+
+  test('names a folder another server works in, and leaves that server alone', async () => {
+    const first = run();
+    const address = await first.address;
+    expect(await run({}).ended).toEqual(
+      refusal(`Another Baskettorget runs on DATA_DIR (${dataDir}): stop it first, or choose another folder.`),
+    );
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  test('names an address that is not this machine', async () => {
+    expect(await run({ HOST: '192.0.2.1' }).ended).toEqual(
+      refusal('HOST 192.0.2.1 is no address of this machine.'),
+    );
+  });
+
+  test('names a folder that cannot be written', async () => {
+    expect(await run({ DATA_DIR: '/sys/torget' }).ended).toEqual(
+      refusal(`The folder DATA_DIR (/sys/torget) cannot be written by ${os.userInfo().username}.`),
+    );
+  });
+
+  test('names a file where the folder should be', async () => {
+    await writeFile(dataDir, '');
+    expect(await run({}).ended).toEqual(refusal(`DATA_DIR (${dataDir}) is not a folder.`));
+  });
+
+  test('says that nothing answers at DATABASE_URL', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    server.close();
+    expect(await run({ DATABASE_URL: `postgres://torget@127.0.0.1:${port}/torget` }).ended).toEqual(
+      refusal(`DATABASE_URL does not work: nothing answers at 127.0.0.1:${port}.`),
+    );
+  });
+
+  test.each([
+    ['password', 'fel', 'localhost refuses the password of baskettorget'],
+    ['pathname', '/ingen', 'localhost has no database called ingen'],
+  ] as const)('says that the %s of DATABASE_URL is wrong', async (part, value, reason) => {
+    const url = new URL(inject('clusterUrl'));
+    url[part] = value;
+    expect(await run({ DATABASE_URL: url.href }).ended).toEqual(
+      refusal(`DATABASE_URL does not work: ${reason}.`),
+    );
+  });
+
+  test('says that no host has the name in DATABASE_URL', async () => {
+    expect(await run({ DATABASE_URL: 'postgres://torget@finns-inte.invalid/torget' }).ended).toEqual(
+      refusal('DATABASE_URL does not work: no host is called finns-inte.invalid.'),
+    );
+  });
+
+  test('says that PostgreSQL is too old', async () => {
+    const old = await openOldPostgres('14.18');
+    onTestFinished(() => old.close());
+    expect(await run({ DATABASE_URL: old.url }).ended).toEqual(
+      refusal('DATABASE_URL leads to PostgreSQL 14.18, but 15 or a newer one is needed.'),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+// A server as its operator runs it: a process of its own, to be signalled, killed and read.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const main = path.join(import.meta.dirname, '../main.ts');
+
+export type ServerProcess = {
+  process: ChildProcess;
+  /** Resolves to the address the server tells, and fails when it ends before that. */
+  address: Promise<string>;
+  /** Resolves when it has ended, to its exit code and all that it wrote. */
+  ended: Promise<{ code: number; stdout: string; stderr: string }>;
+};
+
+/** Runs server/main.ts with these settings only, on a free port unless told. It ends when the test run does. */
+export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', SAMPLE_DATA: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the server has nowhere to write');
+  const written = { stdout: '', stderr: '' };
+  const told = Promise.withResolvers<string>();
+  stdout.on('data', (chunk: Buffer) => {
+    written.stdout += chunk;
+    const address = /open at (http:\S+)\n/.exec(written.stdout)?.[1];
+    if (address) told.resolve(address);
+  });
+  stderr.on('data', (chunk: Buffer) => {
+    written.stderr += chunk;
+  });
+  // Not 'close' of the process, which never comes once its line has been disconnected.
+  const ended = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]).then(
+    ([[code]]) => {
+      told.reject(new Error(`the server ended with ${code}: ${written.stderr}`));
+      return { code: Number(code), ...written };
+    },
+  );
+  // Asked for by some tests only; unasked it must not count as a fault.
+  told.promise.catch(() => undefined);
+  return { process: child, address: told.promise, ended };
+}
