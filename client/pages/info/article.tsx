@@ -21,7 +21,7 @@ export function Article({ title, lead, changed, parts }: ArticleProps) {
     <Page>
       <PageHeading title={title}>{lead}</PageHeading>
       <WithAside aside={<Contents parts={parts} />}>
-        <article className="prose">
+        <article className="flex flex-col gap-8">
           {parts.map((part, index) => (
             <Part key={part.heading} part={part} number={index + 1} />
           ))}
@@ -35,7 +35,7 @@ export function Article({ title, lead, changed, parts }: ArticleProps) {
 function Part({ part, number }: { part: ArticlePart; number: number }) {
   return (
     <section id={`del-${number}`}>
-      <h2 className="mb-3 text-lg">
+      <h2 className="mb-2 text-lg">
         {number}. {part.heading}
       </h2>
       <div className="prose">{part.body}</div>

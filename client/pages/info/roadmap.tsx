@@ -15,7 +15,10 @@ export function Roadmap({ steps }: { steps: ReadonlyArray<RoadmapStep> }) {
         <li
           key={step.title}
           aria-current={step.isNow ? 'step' : undefined}
-          className={classNames('rounded-md p-5', step.isNow ? 'hall' : 'border border-line bg-surface')}
+          className={classNames(
+            'rounded-md p-5',
+            step.isNow ? 'hall border border-ink' : 'border border-line bg-surface',
+          )}
         >
           <div className="flex items-center justify-between gap-3">
             <span aria-hidden="true" className="board text-2xl text-muted">

@@ -43,7 +43,7 @@ function PublicFrame() {
     links.map((link) => ({ ...link, isCurrent: link.href === pathname }));
   const { near, more } = thumbSectionsFor(viewer);
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <TopBar links={marked(sectionsFor(viewer))}>
         <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
           Skapa annons
@@ -55,7 +55,9 @@ function PublicFrame() {
           Slå på JavaScript i webbläsaren för att logga in och skapa annonser.
         </p>
       </noscript>
-      <Outlet />
+      <div className="flex-1">
+        <Outlet />
+      </div>
       <Footer groups={footerGroups}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
       </Footer>
@@ -64,7 +66,7 @@ function PublicFrame() {
         action={{ href: paths.createAd, label: 'Skapa annons', icon: <CirclePlus size={22} /> }}
         more={marked(more)}
       />
-    </>
+    </div>
   );
 }
 

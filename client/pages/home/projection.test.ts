@@ -1,0 +1,48 @@
+// The hall's perspective keeps the laws of seeing.
+import { expect, it } from 'vitest';
+import { arc, outline, PICTURE, project } from './projection.ts';
+
+it('makes what is near larger than what is far', () => {
+  expect(widthAt(14)).toBeGreaterThan(widthAt(0));
+});
+
+it('puts the axis of the court in the middle, at every depth and height', () => {
+  for (const [y, z] of [
+    [0, 0],
+    [8, 3],
+    [16, 1],
+  ] as const)
+    expect(project(0, y, z)[0]).toBe(PICTURE.width / 2);
+});
+
+it('puts what is higher higher up', () => {
+  expect(project(0, 0, 3)[1]).toBeLessThan(project(0, 0, 0)[1]);
+});
+
+it('closes an outline unless it is a line', () => {
+  expect(
+    outline([
+      [0, 0],
+      [1, 0],
+    ]),
+  ).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+z$/);
+  expect(
+    outline(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      true,
+    ),
+  ).not.toMatch(/z$/);
+});
+
+it('ends an arc where it was asked to', () => {
+  const [x, y] = project(6.75, 0);
+  expect(arc([0, 0], 6.75, [180, 360]).endsWith(`L${x} ${y}`)).toBe(true);
+});
+
+/** How wide two metres are in the picture. */
+function widthAt(y: number): number {
+  return project(1, y)[0] - project(-1, y)[0];
+}
