@@ -14,6 +14,7 @@ import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
 import { registerHealth } from './core/health.ts';
 import type { Logger } from './core/logger.ts';
+import { openMemory } from './core/memory.ts';
 import type { RequestContext, Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
 import type { Settings } from './core/settings.ts';
@@ -55,13 +56,15 @@ export interface App {
 /** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
+  const bus = await openBus(parts.databaseUrl, database, logger);
   const services: Services = {
     settings,
     database,
     logger,
     storage: await openStorage(settings),
     auth: openAuth(settings, database, secret),
-    bus: await openBus(parts.databaseUrl, database, logger),
+    bus,
+    memory: openMemory(bus),
   };
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({

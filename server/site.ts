@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import { parseAdAddress } from '#shared/features/ads/address.ts';
-import { pageSources, paths } from '#shared/paths.ts';
-import type { PageRenderer } from '#shared/rendering.ts';
+import { paths } from '#shared/paths.ts';
+import type { PageBundle } from '#shared/rendering.ts';
 import { hasSessionCookie } from './core/auth.ts';
 import type { Notice } from './core/bus.ts';
 import { CLIENT_BUILD, readPageAssets, SERVER_BUNDLE } from './core/page-assets.ts';
@@ -52,8 +52,8 @@ async function serveBuild(app: FastifyInstance): Promise<PageHost['load']> {
     },
     preCompressed: true,
   });
-  const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
-  const ready = { renderer: bundle as PageRenderer, assets: readPageAssets(pageSources) };
+  const bundle = (await import(pathToFileURL(SERVER_BUNDLE).href)) as PageBundle;
+  const ready = { renderer: bundle, assets: readPageAssets(bundle.pageSources) };
   return async () => ready;
 }
 

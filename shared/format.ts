@@ -1,7 +1,8 @@
 // How prices, dates, ages and ids are written, letter for letter the same on the server and in every browser.
 
 const NO_BREAK_SPACE = '\u00A0';
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const months = [
@@ -54,6 +55,18 @@ export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)} kl. ${hour}:${minute}`;
 }
 
+/** A day in Stockholm as sv-SE writes it in tables: "2026-11-21". Throws RangeError when `moment` is no date. */
+export function formatDay(moment: Date | string): string {
+  const { year, month = '', day = '' } = readStockholmClock(moment);
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** A minute in Stockholm as sv-SE writes it in tables: "2026-11-21 14:05". Throws RangeError when `moment` is no date. */
+export function formatMinute(moment: Date | string): string {
+  const { hour, minute } = readStockholmClock(moment);
+  return `${formatDay(moment)} ${hour}:${minute}`;
+}
+
 /**
  * The age shown in lists: hours, then "Igår", then the date. A moment ahead of `now` counts as now, since two clocks
  * seldom agree. Source: spec 1 §9 Relative time.
@@ -73,8 +86,18 @@ export function timeAgo(then: Date | string, now: Date): string {
 export function daysAgo(then: Date | string, now: Date): string {
   const age = ageOf(then, now);
   if (age < DAY) return timeAgo(then, now);
-  const days = Math.floor(age / DAY);
-  return days === 1 ? '1 dag sedan' : `${days} dagar sedan`;
+  return daysWord(Math.floor(age / DAY));
+}
+
+/**
+ * The age shown in the back office: minutes under an hour, hours under a day, then days. Source: spec 2 §9 Relative time.
+ */
+export function minutesAgo(then: Date | string, now: Date): string {
+  const age = ageOf(then, now);
+  if (age < MINUTE) return 'Nyss';
+  if (age < HOUR) return minutesWord(Math.floor(age / MINUTE));
+  if (age < DAY) return hoursAgo(Math.floor(age / HOUR));
+  return daysWord(Math.floor(age / DAY));
 }
 
 /** An id as a person may read it aloud: its first eight characters. Source: spec 1 §2 Ad detail. */
@@ -86,11 +109,31 @@ function hoursAgo(hours: number): string {
   return hours === 1 ? '1 timme sedan' : `${hours} timmar sedan`;
 }
 
+function minutesWord(minutes: number): string {
+  return minutes === 1 ? '1 minut sedan' : `${minutes} minuter sedan`;
+}
+
+function daysWord(days: number): string {
+  return days === 1 ? '1 dag sedan' : `${days} dagar sedan`;
+}
+
 function ageOf(then: Date | string, now: Date): number {
   return Math.max(0, now.getTime() - new Date(then).getTime());
 }
 
-function readStockholmClock(moment: Date | string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+/** Intl is slow, and a list asks for the same days again and again: no clock in Stockholm turns within a minute. */
+const clockReadings = new Map<number, ClockReading>();
+const MOST_READINGS = 5000;
+
+type ClockReading = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+function readStockholmClock(moment: Date | string): ClockReading {
+  const minute = Math.floor(new Date(moment).getTime() / 60_000);
+  const known = clockReadings.get(minute);
+  if (known) return known;
   const parts = stockholmClock.formatToParts(new Date(moment));
-  return Object.fromEntries(parts.map((part) => [part.type, part.value]));
+  const reading = Object.fromEntries(parts.map((part) => [part.type, part.value]));
+  if (clockReadings.size >= MOST_READINGS) clockReadings.clear();
+  clockReadings.set(minute, reading);
+  return reading;
 }

@@ -31,8 +31,15 @@ export interface RenderedPage {
   html: string;
   /** What the page shows, for the page cache; undefined when it must not be kept. */
   topics?: string[];
+  /** Why a part of the page could not be loaded, for the log. */
+  failure?: unknown;
 }
 
 export interface PageRenderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
+}
+
+/** What the built bundle offers; the list of sources is the build's own, so the two cannot drift apart. */
+export interface PageBundle extends PageRenderer {
+  pageSources: Record<string, string>;
 }

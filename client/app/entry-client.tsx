@@ -13,7 +13,7 @@ const router = makeRouter({
   queryClient: makeQueryClient(false),
   publicUrl: origin,
   now: Date.now(),
-  development: import.meta.env.DEV,
+  isDevelopment: import.meta.env.DEV,
 });
 
 hydrateRoot(

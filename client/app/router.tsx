@@ -1,7 +1,12 @@
 // The router: one for each page made on the server, one for the whole visit in the browser.
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClientProvider,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type ApiQueries, ApiContext } from '../core/api.ts';
 import { NowProvider } from '../core/now.tsx';
 import { parseSearch, stringifySearch } from '../core/search-params.ts';
@@ -15,12 +20,20 @@ export interface RouterContext {
   publicUrl: string;
   /** When the page was made, in milliseconds since 1970. */
   now: number;
-  development: boolean;
+  isDevelopment: boolean;
+}
+
+/** What the server sends along with a page. */
+interface Luggage {
+  publicUrl: string;
+  now: number;
+  /** The query cache as JSON: everything is loaded before the page is drawn, so nothing has to be streamed. */
+  queries: string;
 }
 
 export function makeRouter(context: RouterContext, nonce?: string) {
   const { queryClient, api } = context;
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context,
     parseSearch,
@@ -33,10 +46,15 @@ export function makeRouter(context: RouterContext, nonce?: string) {
     defaultStructuralSharing: true,
     defaultErrorComponent: FailedPage,
     defaultPendingComponent: PendingPage,
-    dehydrate: () => ({ publicUrl: context.publicUrl, now: context.now }),
-    hydrate: (given: { publicUrl: string; now: number }) => {
-      context.publicUrl = given.publicUrl;
-      context.now = given.now;
+    dehydrate: (): Luggage => ({
+      publicUrl: context.publicUrl,
+      now: context.now,
+      queries: JSON.stringify(dehydrate(queryClient)),
+    }),
+    hydrate: (luggage: Luggage) => {
+      context.publicUrl = luggage.publicUrl;
+      context.now = luggage.now;
+      hydrate(queryClient, JSON.parse(luggage.queries) as DehydratedState);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
@@ -46,8 +64,6 @@ export function makeRouter(context: RouterContext, nonce?: string) {
       </QueryClientProvider>
     ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false });
-  return router;
 }
 
 export type AppRouter = ReturnType<typeof makeRouter>;

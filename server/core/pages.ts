@@ -92,7 +92,7 @@ interface Visit {
 
 async function render(host: PageHost, { request, reply, nonce }: Visit): Promise<RenderedPage> {
   const { renderer, assets } = await host.load(request.url);
-  return renderer.renderPage({
+  const page = await renderer.renderPage({
     href: request.url,
     publicUrl: host.publicUrl,
     now: Date.now(),
@@ -101,4 +101,7 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
     assets,
     isDevelopment: host.isDevelopment,
   });
+  if (page.failure)
+    request.log.error({ err: page.failure, url: request.url }, 'A page could not load all it shows');
+  return page;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts';
 import type { Auth } from './auth.ts';
 import type { Bus } from './bus.ts';
 import type { Logger } from './logger.ts';
+import type { Memory } from './memory.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -15,6 +16,7 @@ export interface Services {
   storage: Storage;
   auth: Auth;
   bus: Bus;
+  memory: Memory;
   logger: Logger;
 }
 

@@ -34,9 +34,11 @@ const publicRoutes = {
     const ad = await findVisibleAd(context, context.viewer, input.id);
     return { ads: await relatedAds(context.database, ad, RELATED) };
   }),
-  categories: ads.categories.handler(async ({ context }) => ({
-    categories: await listActiveCategories(context.database),
-  })),
+  categories: ads.categories.handler(({ context: { database, memory } }) =>
+    memory.recall('categories', 'categories', async () => ({
+      categories: await listActiveCategories(database),
+    })),
+  ),
 };
 
 const sellerRoutes = {

@@ -1,0 +1,70 @@
+// What is remembered, and when it is forgotten.
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import type { Bus, Notice } from './bus.ts';
+import { openMemory } from './memory.ts';
+
+function openLocalBus(): Bus & { miss(): void } {
+  const events = new EventEmitter();
+  return {
+    publish: async (notice) => void events.emit('notice', notice),
+    subscribe(hear) {
+      events.on('notice', hear);
+      return () => events.off('notice', hear);
+    },
+    isConnected: () => true,
+    close: async () => undefined,
+    miss: () => void events.emit('notice', null),
+  };
+}
+
+function countingLoader() {
+  let loads = 0;
+  return async () => (loads += 1);
+}
+
+test('loads once and then remembers', async () => {
+  const memory = openMemory(openLocalBus());
+  const load = countingLoader();
+  expect(await memory.recall('categories', 'categories', load)).toBe(1);
+  expect(await memory.recall('categories', 'categories', load)).toBe(1);
+});
+
+test.each<Notice | null>([{ topic: 'categories', id: '1' }, null])(
+  'loads again after the notice %j',
+  async (notice) => {
+    const bus = openLocalBus();
+    const memory = openMemory(bus);
+    const load = countingLoader();
+    await memory.recall('categories', 'categories', load);
+    if (notice) await bus.publish(notice);
+    else bus.miss();
+    expect(await memory.recall('categories', 'categories', load)).toBe(2);
+  },
+);
+
+test('keeps what a notice of something else does not concern', async () => {
+  const bus = openLocalBus();
+  const memory = openMemory(bus);
+  const load = countingLoader();
+  await memory.recall('categories', 'categories', load);
+  await bus.publish({ topic: 'ads', id: '1' });
+  expect(await memory.recall('categories', 'categories', load)).toBe(1);
+});
+
+test('a change that comes while the old value is being loaded makes the next reader load anew', async () => {
+  const bus = openLocalBus();
+  const memory = openMemory(bus);
+  const slow = Promise.withResolvers<string>();
+  const first = memory.recall('setting', 'pages', () => slow.promise);
+  await bus.publish({ topic: 'pages', id: 'forum' });
+  slow.resolve('old');
+  expect(await first).toBe('old');
+  expect(await memory.recall('setting', 'pages', async () => 'new')).toBe('new');
+});
+
+test('does not remember a failure', async () => {
+  const memory = openMemory(openLocalBus());
+  await expect(memory.recall('x', 'x', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await memory.recall('x', 'x', async () => 'up')).toBe('up');
+});
