@@ -57,6 +57,8 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     const files = await collect(storage.list('ads/0c'));
     expect(files.map(({ key }) => key).sort()).toEqual(['ads/0c/a.webp', 'ads/0c/b.webp', 'ads/0c/c.webp']);
     expect((await files[0]?.writtenAt())?.getTime()).toBeGreaterThan(before);
+    const all = (await collect(storage.list('ads'))).map(({ key }) => key);
+    expect(all).toEqual(expect.arrayContaining(['ads/0c/a.webp', 'ads/0d/d.webp']));
     expect(await collect(storage.list('ads/ff'))).toEqual([]);
   });
 

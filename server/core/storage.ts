@@ -11,7 +11,7 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** Removes files; those already gone are no error. All are tried before the first failure is thrown. */
   remove(keys: string[]): Promise<void>;
-  /** Everything under a folder, e.g. "ads/0f", in no order; large folders are fetched page by page. */
+  /** Every file in a folder, e.g. "ads", and in the folders in it, in no order; never all in memory at once. */
   list(folder: string): AsyncIterable<ListedFile>;
   /** Whether files can be kept right now. */
   isReady(): Promise<boolean>;
@@ -25,7 +25,7 @@ export interface OpenFile {
 
 export interface ListedFile {
   key: string;
-  /** When it was written, or null when it is gone by now. A folder has to look at each file for this. */
+  /** When it was written, or null when it is gone by now. Costs a look at the file where it lies in a folder. */
   writtenAt(): Promise<Date | null>;
 }
 

@@ -15,8 +15,10 @@ export interface TestS3 {
 export async function startS3(): Promise<TestS3> {
   const server = buildApp({ logger: false });
   let cut: ((request: IncomingMessage) => boolean) | null = null;
-  server.addHook('onRequest', async (request) => {
-    if (cut?.(request.raw)) request.raw.destroy();
+  server.addHook('onRequest', async (request, reply) => {
+    if (!cut?.(request.raw)) return;
+    reply.hijack();
+    request.raw.destroy();
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-s
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Settings } from '../settings.ts';
-import type { OpenFile, Storage } from '../storage.ts';
+import type { ListedFile, OpenFile, Storage } from '../storage.ts';
 import { shareDisk } from './disk.ts';
 
 /** How long a bucket may be silent before it counts as gone. Every picture a slow phone is fetching holds a socket. */
@@ -33,6 +33,7 @@ export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
 
   return {
     ...shareDisk(disk),
+    list: (folder) => listBucket(disk, folder),
     async open(key): Promise<OpenFile | null> {
       try {
         // flydrive gives the bytes without their number, or asks twice.
@@ -49,4 +50,17 @@ export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
         () => false,
       ),
   };
+}
+
+/** A page at a time. */
+async function* listBucket(disk: Disk, folder: string): AsyncGenerator<ListedFile> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, { recursive: true, paginationToken });
+    for (const file of page.objects) {
+      if (!file.isFile) continue;
+      yield { key: file.key, writtenAt: async () => (await file.getMetaData()).lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
 }

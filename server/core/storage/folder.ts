@@ -1,11 +1,11 @@
 // Files in a folder under DATA_DIR.
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { OpenFile, Storage } from '../storage.ts';
+import type { ListedFile, OpenFile, Storage } from '../storage.ts';
 import { shareDisk } from './disk.ts';
 
 /** Opens DATA_DIR/pictures, which is made when the first file comes. */
@@ -15,6 +15,7 @@ export function openFolder(dataDir: string): Storage {
   const disk = new Disk(driver);
   return {
     ...shareDisk(disk),
+    list: (folder) => driver.walk(disk.file(folder).key),
     open: (key) => driver.open(disk.file(key).key),
     isReady: () =>
       mkdir(root, { recursive: true })
@@ -26,10 +27,10 @@ export function openFolder(dataDir: string): Storage {
   };
 }
 
-/** flydrive writes in place, so that a reader or a crash could meet half a file. */
+/** flydrive writes in place, so that a reader or a crash could meet half a file, and lists all there is at once. */
 class WholeFiles extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const target = path.join(String(this.options.location), key);
+    const target = this.place(key);
     const part = `${target}.${randomBytes(6).toString('hex')}.part`;
     await mkdir(path.dirname(target), { recursive: true });
     try {
@@ -42,12 +43,30 @@ class WholeFiles extends FSDriver {
   }
 
   async open(key: string): Promise<OpenFile | null> {
-    const file = await open(path.join(String(this.options.location), key)).catch(absentAsNull);
+    const file = await open(this.place(key)).catch(absentAsNull);
     if (!file) return null;
     const stats = await file.stat();
     if (stats.isFile()) return { stream: file.createReadStream(), size: stats.size };
     await file.close();
     return null;
+  }
+
+  async *walk(folder: string): AsyncGenerator<ListedFile> {
+    const found = await opendir(this.place(folder)).catch(absentAsNull);
+    if (!found) return;
+    for await (const entry of found) {
+      const key = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.walk(key);
+      else
+        yield {
+          key,
+          writtenAt: async () => (await stat(this.place(key)).catch(absentAsNull))?.mtime ?? null,
+        };
+    }
+  }
+
+  private place(key: string): string {
+    return path.join(String(this.options.location), key);
   }
 }
 

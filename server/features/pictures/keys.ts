@@ -1,11 +1,12 @@
 // Under which keys the files of a picture are stored.
 import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/rules.ts';
 
-/** Pictures are spread over 256 folders, so that none grows too long to list. */
-export const pictureFolders = Array.from({ length: 256 }, (_, n) => `ads/${n.toString(16).padStart(2, '0')}`);
+/** Where pictures lie, apart from what else may be stored one day. */
+export const PICTURE_FOLDER = 'ads';
 
+/** Spread over 256 folders, so that none grows too long for a file system. */
 export function pictureKey(id: string, width: PictureWidth): string {
-  return `ads/${id.slice(0, 2)}/${id}-${width}.webp`;
+  return `${PICTURE_FOLDER}/${id.slice(0, 2)}/${id}-${width}.webp`;
 }
 
 /** The keys of all files of a picture. */

@@ -35,11 +35,9 @@ export async function openReception(
   return {
     async receive({ part, userId, announced, signal }) {
       if (announced > MAX_PICTURE_BYTES + FORM_BYTES) throw new PictureRefused('too-big');
+      part.file.once('limit', () => part.file.destroy(new PictureRefused('too-big')));
       return turnstile.pass(userId, () =>
-        spool.hold(part.file, async (source) => {
-          if (part.file.truncated) throw new PictureRefused('too-big');
-          return uploadPicture(services, { userId, source, signal });
-        }),
+        spool.hold(part.file, (source) => uploadPicture(services, { userId, source, signal })),
       );
     },
   };

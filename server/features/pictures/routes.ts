@@ -45,8 +45,8 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
         const picture = await reception.receive({ part, userId: user.id, announced, signal });
         return reply.code(201).send(picture);
       } catch (error) {
-        // The rest of the file is let through unread: a browser that is cut off never reads the answer.
-        part.file.resume();
+        // The rest of the file is let through unread: a browser that cannot send it all never reads the answer.
+        request.raw.unpipe().resume();
         const reason = reasonOf(error);
         if (reason === 'failed' && !signal.aborted) parts.logger.error({ err: error }, 'an upload failed');
         return refuseUpload(reply, reason, part.filename);

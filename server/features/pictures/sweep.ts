@@ -1,7 +1,7 @@
 // Sweeps up pictures that no ad came for and files that no row knows.
 import type { ListedFile } from '../../core/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
-import { pictureFolders, pictureOfKey } from './keys.ts';
+import { PICTURE_FOLDER, pictureOfKey } from './keys.ts';
 import { deleteForgottenPictures, hasAnyPicture, listExisting } from './queries.ts';
 
 /** Drafts live a week in the browser. No upload takes an hour, so a file that old whose row is missing has none coming. */
@@ -23,23 +23,35 @@ export async function sweepPictures(
   if (!(await hasAnyPicture(kysely))) return { pictures: forgotten.length, files: 0 };
   const before = Date.now() - fileMs;
   let files = 0;
-  for (const folder of pictureFolders) files += await sweepFolder(services, { folder, before });
+  let batch: StoredPart[] = [];
+  for await (const file of services.storage.list(PICTURE_FOLDER)) {
+    const picture = pictureOfKey(file.key);
+    if (picture) batch.push({ file, picture });
+    if (batch.length < BATCH) continue;
+    files += await sweepBatch(services, batch, before);
+    batch = [];
+  }
+  files += await sweepBatch(services, batch, before);
   return { pictures: forgotten.length, files };
 }
 
-async function sweepFolder(
+const BATCH = 1000;
+
+interface StoredPart {
+  file: ListedFile;
+  /** The id of the picture it belongs to. */
+  picture: string;
+}
+
+async function sweepBatch(
   { database, storage }: PictureServices,
-  { folder, before }: { folder: string; before: number },
+  batch: StoredPart[],
+  before: number,
 ): Promise<number> {
-  const found: { file: ListedFile; id: string }[] = [];
-  for await (const file of storage.list(folder)) {
-    const id = pictureOfKey(file.key);
-    if (id) found.push({ file, id });
-  }
-  const existing = await listExisting(database.kysely, [...new Set(found.map(({ id }) => id))]);
+  const existing = await listExisting(database.kysely, [...new Set(batch.map(({ picture }) => picture))]);
   const orphans: string[] = [];
-  for (const { file, id } of found) {
-    if (existing.has(id) && !file.key.endsWith('.part')) continue;
+  for (const { file, picture } of batch) {
+    if (existing.has(picture) && !file.key.endsWith('.part')) continue;
     const written = await file.writtenAt();
     if (written && written.getTime() < before) orphans.push(file.key);
   }
