@@ -14,8 +14,8 @@ export interface PageHead {
   type?: 'website' | 'product' | 'article';
   /** A schema.org object. */
   jsonLd?: Record<string, unknown>;
-  /** Pages that only their owner sees stay out of search engines. */
-  isPrivate?: boolean;
+  /** Stays out of search engines: what only its owner sees, what somebody typed, pages deep in a shifting list. */
+  isUnlisted?: boolean;
 }
 
 /** Title, description, Open Graph, canonical address and structured data, as the router's `head` wants them. */
@@ -35,9 +35,9 @@ export function pageHead(page: PageHead) {
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
     ],
-    links: page.isPrivate ? [] : [{ rel: 'canonical', href: url }],
+    links: page.isUnlisted ? [] : [{ rel: 'canonical', href: url }],
   };
 }

@@ -1,0 +1,60 @@
+// Addresses of the marketplace, as its links spell them.
+import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts';
+import { PRICE_RANGES } from '#shared/features/ads/price.ts';
+import { paths } from '#shared/paths.ts';
+import { stringifySearch } from '../../core/search-params.ts';
+
+/** Path and query, always with the parameters in the same order, so that one list has one address. */
+export function marketplaceHref(address: AdAddress): string {
+  return paths.marketplace + stringifySearch({ ...parseAdAddress({ ...address }) });
+}
+
+/** The address with something else asked for: one begins at its first page. An empty value takes a filter off. */
+export function changeAddress(address: AdAddress, change: Record<string, string | undefined>): AdAddress {
+  const { after: _after, before: _before, page: _page, ...kept } = address;
+  return parseAdAddress({ ...kept, ...change });
+}
+
+/** The neighbouring pages of a list; undefined where there is none. The first page is always the list as it is now. */
+export function neighbourHrefs(
+  address: AdAddress,
+  places: { next: string | null; previous: string | null },
+): { page: number; previousHref: string | undefined; nextHref: string | undefined } {
+  const page = Number(address.page ?? 1);
+  const start = changeAddress(address, {});
+  const to = (change: AdAddress) => marketplaceHref({ ...start, ...change });
+  return {
+    page,
+    previousHref: places.previous
+      ? to(page > 2 ? { before: places.previous, page: String(page - 1) } : {})
+      : undefined,
+    nextHref: places.next ? to({ after: places.next, page: String(page + 1) }) : undefined,
+  };
+}
+
+export interface ActiveFilter {
+  name: keyof AdAddress;
+  label: string;
+  /** The same list without it. */
+  href: string;
+}
+
+/** What narrows the list at present; sorting and the way of showing do not. */
+export function activeFilters(address: AdAddress): ActiveFilter[] {
+  const labels: [keyof AdAddress, string | undefined][] = [
+    ['search', address.search && `”${address.search}”`],
+    ['category', address.category],
+    ['region', address.region],
+    ['city', address.city],
+    ['condition', address.condition],
+    ['price', PRICE_RANGES.find(({ id }) => id === address.price)?.label],
+  ];
+  return labels.flatMap(([name, label]) =>
+    label ? [{ name, label, href: marketplaceHref(changeAddress(address, { [name]: undefined })) }] : [],
+  );
+}
+
+/** The list without any filter, sorted and shown as now. */
+export function clearedHref({ sort, view }: AdAddress): string {
+  return marketplaceHref({ sort, view });
+}

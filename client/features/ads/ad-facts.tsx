@@ -1,0 +1,34 @@
+// What an ad is, point by point.
+import type { AdDetail } from '#shared/features/ads/contract.ts';
+import { daysAgo, shortId } from '#shared/format.ts';
+import { useNow } from '../../core/now.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Facts } from '../../ui/card.tsx';
+import { marketplaceHref } from './ad-addresses.ts';
+
+export function AdFacts({ ad }: { ad: AdDetail }) {
+  const now = new Date(useNow());
+  return (
+    <Facts
+      facts={[
+        { term: 'Skick', value: ad.condition },
+        {
+          term: 'Kategori',
+          value: (
+            <Anchor href={marketplaceHref({ category: ad.category })} className="text-pine hover:underline">
+              {ad.category}
+            </Anchor>
+          ),
+        },
+        { term: 'Plats', value: placeOf(ad) },
+        { term: 'Upplagd', value: daysAgo(ad.createdAt, now) },
+        { term: 'Annons-ID', value: <span className="tabular-nums">{shortId(ad.id)}</span> },
+      ]}
+    />
+  );
+}
+
+/** "Luleå, Norrbotten"; one name when city and län share it. */
+function placeOf({ location, county }: AdDetail): string {
+  return county && county !== location ? `${location}, ${county}` : location;
+}

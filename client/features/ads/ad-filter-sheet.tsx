@@ -1,0 +1,39 @@
+// The filters' place: to the left of the list on a desktop, a sheet on smaller screens with the number of hits on its button.
+import type { ReactNode } from 'react';
+import type { AdAddress } from '#shared/features/ads/address.ts';
+import { AsideSheet } from '../../ui/aside-sheet.tsx';
+import { buttonStyle, ButtonLink } from '../../ui/button.tsx';
+import { clearedHref } from './ad-addresses.ts';
+import { describeCount } from './ad-count.ts';
+import { useAdList } from './ad-results.tsx';
+
+/** What the button that opens the sheet must have as its `popoverTarget`. */
+export const filterSheet = 'filter';
+
+export function AdFilterSheet({ address, children }: { address: AdAddress; children: ReactNode }) {
+  const { data, isPlaceholderData } = useAdList(address);
+  const count = data && !isPlaceholderData ? describeCount(data.count) : 'annonser';
+  return (
+    <div className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
+      <AsideSheet
+        id={filterSheet}
+        title="Filter"
+        footer={
+          <>
+            <ButtonLink href={clearedHref(address)}>Rensa alla</ButtonLink>
+            <button
+              type="button"
+              popoverTarget={filterSheet}
+              popoverTargetAction="hide"
+              className={`${buttonStyle({ variant: 'primary' })} flex-1`}
+            >
+              Visa {count}
+            </button>
+          </>
+        }
+      >
+        {children}
+      </AsideSheet>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The way back from an ad to the lists it stands in.
+import type { AdDetail } from '#shared/features/ads/contract.ts';
+import { paths } from '#shared/paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { marketplaceHref } from './ad-addresses.ts';
+
+export function AdBreadcrumbs({ ad }: { ad: Pick<AdDetail, 'title' | 'category'> }) {
+  return (
+    <nav aria-label="Brödsmulor" className="mb-3 text-sm text-muted">
+      <ol className="flex items-center gap-2">
+        <Crumb href={paths.marketplace}>Marknadsplats</Crumb>
+        <Crumb href={marketplaceHref({ category: ad.category })}>{ad.category}</Crumb>
+        <li aria-current="page" className="hidden min-w-0 truncate sm:block">
+          {ad.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ href, children }: { href: string; children: string }) {
+  return (
+    <li className="flex shrink-0 items-center gap-2">
+      <Anchor
+        href={href}
+        className="inline-flex min-h-8 items-center font-semibold text-pine hover:underline"
+      >
+        {children}
+      </Anchor>
+      <span aria-hidden="true">/</span>
+    </li>
+  );
+}

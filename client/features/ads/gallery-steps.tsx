@@ -1,0 +1,47 @@
+// Which photograph is shown, and the buttons to its neighbours.
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export interface GalleryStepsProps {
+  /** From 0. */
+  current: number;
+  count: number;
+  onShow: (place: number) => void;
+}
+
+/** Lies upon a strip of photographs in a positioned box. A phone is swiped, so there the buttons are left out. */
+export function GallerySteps({ current, count, onShow }: GalleryStepsProps) {
+  return (
+    <>
+      {current > 0 && (
+        <IconButton
+          label="Föregående bild"
+          tone="plate"
+          icon={<ChevronLeft size={24} />}
+          onClick={() => onShow(current - 1)}
+          className="absolute! top-1/2 left-3 hidden -translate-y-1/2 sm:inline-flex"
+        />
+      )}
+      {current < count - 1 && (
+        <IconButton
+          label="Nästa bild"
+          tone="plate"
+          icon={<ChevronRight size={24} />}
+          onClick={() => onShow(current + 1)}
+          className="absolute! top-1/2 right-3 hidden -translate-y-1/2 sm:inline-flex"
+        />
+      )}
+      <span
+        aria-live="polite"
+        className="board pointer-events-none absolute right-4 bottom-3 rounded-sm bg-hall/80 px-2 py-1 text-xs text-hall-ink sm:right-3"
+      >
+        <span className="sr-only">Bild </span>
+        {current + 1}
+        <span aria-hidden="true">/</span>
+        <span className="sr-only"> av </span>
+        {count}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// The photographs over the whole screen. Fetched when somebody presses one.
+import { useEffect, useRef, useState } from 'react';
+import X from 'lucide-react/icons/x';
+import type { AdDetail } from '#shared/features/ads/contract.ts';
+import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { GallerySteps } from './gallery-steps.tsx';
+
+export interface GalleryViewerProps {
+  ad: Pick<AdDetail, 'title' | 'pictures'>;
+  /** Which one to begin with, from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+/** The browser's own dialog: Escape closes it, and the focus goes back to the photograph that was pressed. */
+export function GalleryViewer({ ad: { title, pictures }, start, onClose }: GalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const list = strip.current;
+    if (!list) return;
+    list.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
+    // The arrow keys scroll whatever has the focus.
+    list.tabIndex = 0;
+    list.focus();
+  }, [start]);
+
+  function show(place: number): void {
+    strip.current?.scrollTo({ left: place * strip.current.clientWidth });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Bilder: ${title}`}
+      data-holds-page=""
+      onClose={onClose}
+      className="hall fixed inset-0 m-0 size-full max-h-none max-w-none border-0 p-0"
+    >
+      <ul
+        ref={strip}
+        aria-label="Bläddra med piltangenterna"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / clientWidth))
+        }
+        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain scroll-smooth -outline-offset-4 [scrollbar-width:none]"
+      >
+        {pictures.map((picture, place) => (
+          <li key={picture.id} className="flex size-full shrink-0 snap-start items-center justify-center">
+            <img
+              src={pictureUrl(picture.id, 1280)}
+              alt={`Bild ${place + 1} av ${pictures.length}: ${title}`}
+              width={picture.width}
+              height={picture.height}
+              className="max-h-full max-w-full object-contain"
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <GallerySteps current={current} count={pictures.length} onShow={show} />}
+      <IconButton
+        label="Stäng"
+        tone="plate"
+        icon={<X size={24} />}
+        onClick={() => dialog.current?.close()}
+        className="absolute! top-3 right-3"
+      />
+    </dialog>
+  );
+}

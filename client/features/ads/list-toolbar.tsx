@@ -1,0 +1,98 @@
+// Above the list: the way to the filters on small screens, sorting, and grid or list.
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { AD_VIEWS, type AdAddress } from '#shared/features/ads/address.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { activeFilters, marketplaceHref } from './ad-addresses.ts';
+import { describeCount } from './ad-count.ts';
+import { filterSheet } from './ad-filter-sheet.tsx';
+import { useAdList } from './ad-results.tsx';
+import { filterForm, Options } from './filter-controls.tsx';
+import { useFollowing } from './use-following.ts';
+
+export interface ListToolbarProps {
+  address: AdAddress;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function ListToolbar({ address, onChange }: ListToolbarProps) {
+  const filters = activeFilters(address).filter(({ name }) => name !== 'search').length;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ResultCount address={address} />
+      <button type="button" popoverTarget={filterSheet} className={`${buttonStyle()} shrink-0 lg:hidden`}>
+        <SlidersHorizontal size={18} />
+        Filter{filters > 0 && ` (${filters})`}
+      </button>
+      <SortSelect value={address.sort ?? ''} onChange={onChange} />
+      <ViewLinks address={address} />
+    </div>
+  );
+}
+
+function ResultCount({ address }: { address: AdAddress }) {
+  const { data } = useAdList(address);
+  return (
+    <h2 aria-live="polite" className="order-last w-full text-lg lg:order-none lg:w-auto lg:flex-1">
+      {data ? capitalise(describeCount(data.count)) : 'Annonser'}
+    </h2>
+  );
+}
+
+const sorts = [
+  // Newest is what an address says by saying nothing.
+  { value: '', label: 'Nyast först' },
+  { value: 'cheapest', label: 'Billigast först' },
+  { value: 'dearest', label: 'Dyrast först' },
+];
+
+function SortSelect({ value, onChange }: { value: string; onChange: ListToolbarProps['onChange'] }) {
+  const [chosen, choose] = useFollowing(value);
+  return (
+    <Select
+      name="sort"
+      form={filterForm}
+      aria-label="Sortera"
+      value={chosen}
+      className="min-w-0 flex-1 sm:flex-none"
+      onChange={({ target }) => {
+        choose(target.value);
+        onChange({ sort: target.value });
+      }}
+    >
+      <Options options={sorts} />
+    </Select>
+  );
+}
+
+const views = {
+  grid: { label: 'Visa som rutnät', icon: <LayoutGrid size={20} /> },
+  list: { label: 'Visa som lista', icon: <List size={20} /> },
+};
+
+function ViewLinks({ address }: { address: AdAddress }) {
+  const current = address.view ?? 'grid';
+  return (
+    <div className="ml-auto flex shrink-0 rounded-md border border-outline p-0.5">
+      {AD_VIEWS.map((view) => (
+        <Anchor
+          key={view}
+          href={marketplaceHref({ ...address, view: view === 'grid' ? undefined : view })}
+          title={views[view].label}
+          aria-label={views[view].label}
+          aria-current={view === current ? 'true' : undefined}
+          className="inline-flex size-9.5 items-center justify-center rounded-sm text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-bg"
+        >
+          {views[view].icon}
+        </Anchor>
+      ))}
+    </div>
+  );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

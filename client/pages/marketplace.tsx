@@ -1,0 +1,93 @@
+// The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
+import { createLazyRoute, type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
+import { type SubmitEvent, useRef } from 'react';
+import type { AdAddress } from '#shared/features/ads/address.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { sentenceOf } from '../core/failure.ts';
+import { ActiveFilterChips } from '../features/ads/active-filter-chips.tsx';
+import { changeAddress, marketplaceHref } from '../features/ads/ad-addresses.ts';
+import { AdFilters } from '../features/ads/ad-filters.tsx';
+import { AdFilterSheet } from '../features/ads/ad-filter-sheet.tsx';
+import { AdResults } from '../features/ads/ad-results.tsx';
+import { AdSearchBox } from '../features/ads/ad-search-box.tsx';
+import { filterForm } from '../features/ads/filter-controls.tsx';
+import { ListToolbar } from '../features/ads/list-toolbar.tsx';
+import { marketplaceTitle } from '../features/ads/marketplace-head.ts';
+import { RankingNote } from '../features/ads/ranking-note.tsx';
+import { PageGate } from '../features/pages/page-gate.tsx';
+import { FailedState } from '../ui/empty-state.tsx';
+import { Page, PageHeading } from '../ui/page.tsx';
+
+export const Route = createLazyRoute('/marketplace')({
+  component: MarketplacePage,
+  errorComponent: FailedMarketplace,
+});
+
+function MarketplacePage() {
+  return (
+    <PageGate pageName="marketplace" title="Marknadsplatsen">
+      <Marketplace />
+    </PageGate>
+  );
+}
+
+function Marketplace() {
+  const address = Route.useSearch();
+  const goTo = useAddressChange(address);
+  const list = useRef<HTMLDivElement>(null);
+
+  function narrow(change: Record<string, string>): void {
+    goTo(changeAddress(address, change));
+    // Whoever has come far down the list must see that it is another list now.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    narrow(Object.fromEntries(fields));
+  }
+
+  return (
+    <Page>
+      <PageHeading title={marketplaceTitle(address)} />
+      <form id={filterForm} action={paths.marketplace} onSubmit={submit}>
+        {address.view && <input type="hidden" name="view" value={address.view} />}
+      </form>
+      <AdSearchBox value={address.search ?? ''} onSearch={(search) => narrow({ search })} />
+      <div ref={list} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <AdFilterSheet address={address}>
+          <AdFilters address={address} onChange={narrow} />
+        </AdFilterSheet>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ListToolbar address={address} onChange={narrow} />
+          <ActiveFilterChips address={address} />
+          <AdResults address={address} />
+          <RankingNote />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Goes to another list in place: the page stays where it is, and each keystroke is not a step back. */
+function useAddressChange(address: AdAddress): (next: AdAddress) => void {
+  const navigate = useNavigate();
+  return (next) => {
+    if (marketplaceHref(next) === marketplaceHref(address)) return;
+    const isTyping = Boolean(address.search && next.search && address.search !== next.search);
+    void navigate({ to: paths.marketplace, search: next, replace: isTyping, resetScroll: false });
+  };
+}
+
+function FailedMarketplace({ error, reset }: ErrorComponentProps) {
+  return (
+    <Page>
+      <PageHeading title="Marknadsplats" />
+      <FailedState title={adWords.listFailed} onRetry={reset}>
+        {sentenceOf(error)}
+      </FailedState>
+    </Page>
+  );
+}
