@@ -24,7 +24,7 @@ const commands = {
   test: { withDev: true, run: testAll },
   check: { withDev: true, run: async (tools) => ((await checkCode(tools)).failed === 0 ? 0 : 1) },
   seed: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', 'seed', ...args]) },
-  admin: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', 'admin', ...args]) },
+  admin: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', ...args]) },
   bench: {
     withDev: true,
     run: async (tools, args) => {

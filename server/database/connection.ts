@@ -13,7 +13,7 @@ types.setTypeParser(types.builtins.INT8, Number);
  * Opens a pool of at most `max` connections; each is made when it is first needed.
  *
  * Plans are made for the values at hand: a generic plan of the list of ads took 700 ms. Time is UTC on every connection.
- * A connection that breaks while idle is logged and replaced by the next query.
+ * A connection that breaks is logged, and replaced by the next query.
  */
 export function connectDatabase(url: string, options: { max: number; logger?: Logger }): Database {
   const pool = new Pool({
@@ -23,10 +23,18 @@ export function connectDatabase(url: string, options: { max: number; logger?: Lo
     application_name: 'baskettorget',
     options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
   });
-  const tellBroken = (error: Error) => options.logger?.warn({ err: error }, 'a database connection broke');
-  pool.on('error', tellBroken);
-  // While a connection is lent out, the pool does not listen to it.
-  pool.on('connect', (client) => client.on('error', tellBroken));
+  let isClosing = false;
+  // Heard on each connection: the pool itself listens only to those that are not lent out.
+  pool.on('connect', (client) =>
+    client.on('error', ({ message }) => {
+      if (!isClosing) options.logger?.warn({ reason: message }, 'a database connection broke');
+    }),
+  );
+  pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, kysely, close: () => pool.end() };
+  const close = () => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { pool, kysely, close };
 }

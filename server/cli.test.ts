@@ -1,0 +1,97 @@
+// The command line: what it makes, and how it refuses words it does not know.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from './testing/database.ts';
+import { runServer } from './testing/server-process.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'cli-')), 'data');
+});
+
+async function run(words: string[], env: NodeJS.ProcessEnv = {}) {
+  const cli = path.join(import.meta.dirname, 'cli.ts');
+  const outcome = promisify(execFile)(process.execPath, [cli, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+  });
+  return outcome.then(
+    (written) => ({ code: 0, ...written }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  );
+}
+
+const usage = `Use: npm run seed -- --ads N --seed S
+     npm run admin -- create-superadmin E-MAIL
+`;
+
+test.each([
+  [[]],
+  [['dribble']],
+  [['seed']],
+  [['seed', '--ads', '0']],
+  [['seed', '--ads', 'many']],
+  [['seed', '--ads', '10', '--seed', 'x']],
+  [['seed', '--ads', '10', '--people', '3']],
+  [['create-superadmin']],
+  [['create-superadmin', 'chefen']],
+  [['create-superadmin', 'a@torget.se', 'b@torget.se']],
+])('refuses the words %j, and opens nothing', async (words) => {
+  expect(await run(words)).toEqual({ code: 1, stdout: '', stderr: usage });
+  await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+});
+
+test('names a wrong setting', async () => {
+  expect(await run(['seed', '--ads', '1'], { DATABASE_URL: 'mysql://x' })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The setting DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+  });
+});
+
+test('seeds as many ads as asked for', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const outcome = await run(['seed', '--ads', '30', '--seed', '7'], { DATABASE_URL: database.url });
+  expect(outcome).toEqual({ code: 0, stdout: '30 of 30 ads written\n', stderr: '' });
+  expect((await database.pool.query('select count(*) as ads from ads')).rows).toEqual([{ ads: 30 }]);
+});
+
+describe('a superadmin', () => {
+  const email = 'chef@torget.se';
+
+  test('is made once, with a password that is told once', async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const env = { DATABASE_URL: database.url };
+    const made = await run(['create-superadmin', email], env);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toMatch(/^Superadmin: chef@torget\.se\nPassword:   \w{20}\n$/);
+    expect((await run(['create-superadmin', email], env)).stdout).toContain('(the one the account has)');
+    const { rows } = await database.pool.query('select email, role from profiles');
+    expect(rows).toEqual([{ email, role: 'superadmin' }]);
+  });
+
+  test('is made beside a server that runs, and leaves that server its database', async () => {
+    const server = runServer({ DATA_DIR: dataDir });
+    onTestFinished(async () => {
+      server.process.kill('SIGTERM');
+      await server.ended;
+    });
+    const address = await server.address;
+    expect(await run(['create-superadmin', email])).toMatchObject({ code: 0, stderr: '' });
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  test('is made without a server, and leaves no PostgreSQL running', async () => {
+    expect(await run(['create-superadmin', email])).toMatchObject({ code: 0, stderr: '' });
+    expect(await readdir(path.join(dataDir, 'cluster'))).not.toContain('postmaster.pid');
+  });
+});

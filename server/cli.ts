@@ -1,0 +1,112 @@
+// What an operator does from the command line: `seed` for load tests, `create-superadmin` for a way in.
+import { parseArgs } from 'node:util';
+import { openAuth } from './core/auth.ts';
+import { prepareDataDir } from './core/data-dir.ts';
+import { explainFailure } from './core/failure.ts';
+import { beginLifetime, onStopSignals } from './core/lifetime.ts';
+import { createLogger } from './core/logger.ts';
+import { OperatorError } from './core/operator-error.ts';
+import { keepSecret } from './core/secrets.ts';
+import { parseSettings, type Settings } from './core/settings.ts';
+import type { Database } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { seedLoadTestAds } from './database/seed/load-test-ads.ts';
+import { createSuperadmin } from './features/accounts/superadmin.ts';
+
+type Parts = { settings: Settings; database: Database };
+type Work = (parts: Parts) => Promise<void>;
+
+const usage = `Use: npm run seed -- --ads N --seed S
+     npm run admin -- create-superadmin E-MAIL`;
+
+const life = beginLifetime((error) => process.stderr.write(`${String(error)}\n`));
+onStopSignals({ first: () => void leave(130), again: life.hurry });
+try {
+  const work = readCommand(process.argv.slice(2));
+  const settings = parseSettings(process.env);
+  await work({ settings, database: await open(settings) });
+  await leave(0);
+} catch (error) {
+  if (!life.isEnding.aborted) {
+    const fault = error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${explainFailure(error) ?? fault}\n`);
+    await leave(1);
+  }
+}
+
+/** Everything that can be wrong with the words is found before anything is opened. */
+function readCommand([command, ...words]: string[]): Work {
+  if (command === 'seed') return readSeed(words);
+  const [email, ...more] = words;
+  if (command === 'create-superadmin' && email?.includes('@') && more.length === 0) {
+    return (parts) => makeSuperadmin(parts, email);
+  }
+  throw new OperatorError(usage);
+}
+
+function readSeed(words: string[]): Work {
+  const options = { ads: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
+  const values = parseWords(() => parseArgs({ args: words, options }).values);
+  const ads = Number(values.ads);
+  const seed = Number(values.seed);
+  const areRight = Number.isSafeInteger(ads) && ads > 0 && Number.isSafeInteger(seed);
+  if (!areRight) throw new OperatorError(usage);
+  return ({ database }) =>
+    seedLoadTestAds(database, { ads, seed, onProgress: (written) => showProgress(written, ads) });
+}
+
+function parseWords<Values>(parse: () => Values): Values {
+  try {
+    return parse();
+  } catch {
+    throw new OperatorError(usage);
+  }
+}
+
+async function open(settings: Settings): Promise<Database> {
+  await prepareDataDir(settings.dataDir);
+  const opened = await openDatabase(settings, {
+    logger: createLogger(settings.logLevel),
+    signal: life.isEnding,
+  });
+  life.atEnd((hurry) => close(opened, hurry));
+  await migrate(opened.database.pool);
+  life.isEnding.throwIfAborted();
+  return opened.database;
+}
+
+/** A cluster that was there before us, or that a server has begun to use since, is left running. */
+async function close({ database, cluster }: OpenDatabase, hurry: AbortSignal): Promise<void> {
+  const isOurs = cluster && !cluster.wasRunning && (await isUnused(database));
+  if (!hurry.aborted) await database.close();
+  if (isOurs) await cluster.stop();
+}
+
+async function isUnused({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ others: number }>(
+    `select count(*) as others from pg_stat_activity
+      where backend_type = 'client backend' and application_name = 'baskettorget server'`,
+  );
+  return rows[0]?.others === 0;
+}
+
+async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {
+  const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
+  const made = await createSuperadmin(
+    { settings, database, auth: openAuth(settings, database, secret) },
+    email,
+  );
+  const password = made.password ?? '(the one the account has)';
+  process.stdout.write(`Superadmin: ${made.email}\nPassword:   ${password}\n`);
+}
+
+function showProgress(written: number, ads: number): void {
+  const line = `${written.toLocaleString('en')} of ${ads.toLocaleString('en')} ads written`;
+  process.stdout.write(process.stdout.isTTY ? `\r${line}${written < ads ? '' : '\n'}` : `${line}\n`);
+}
+
+async function leave(code: number): Promise<void> {
+  await life.end();
+  process.exit(code);
+}
