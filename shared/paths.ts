@@ -26,7 +26,28 @@ export function adPath(id: string): string {
   return `/ad/${id}`;
 }
 
+/** Where the owner changes an ad. */
+export function editAdPath(id: string): string {
+  return `/edit-ad/${id}`;
+}
+
 /** Which source file each route's screen lives in, for fetching it side by side with the page's first script. */
 export const pageSources: Record<string, string> = {
   '/': 'client/pages/home.tsx',
+  '/forum': 'client/pages/unopened.tsx',
+  '/tournaments': 'client/pages/unopened.tsx',
+  '/associations': 'client/pages/unopened.tsx',
+  '/news': 'client/pages/unopened.tsx',
+  '/about': 'client/pages/info/about.tsx',
+  '/privacy': 'client/pages/info/privacy.tsx',
+  '/terms': 'client/pages/info/terms.tsx',
+  '/cookies': 'client/pages/info/cookies.tsx',
+  '/faq': 'client/pages/info/faq.tsx',
+  '/support': 'client/pages/info/support.tsx',
+  '/contact': 'client/pages/info/contact.tsx',
+  '/marketplace': 'client/pages/marketplace.tsx',
+  '/ad/$id': 'client/pages/ad.tsx',
+  '/create-ad': 'client/pages/create-ad.tsx',
+  '/edit-ad/$id': 'client/pages/edit-ad.tsx',
+  '/profile': 'client/pages/profile.tsx',
 };

@@ -2,7 +2,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
+import { adRoute, marketplaceRoute } from './ad-routes.tsx';
+import { infoRoutes } from './info-routes.tsx';
+import { createAdRoute, editAdRoute, profileRoute } from './own-routes.tsx';
 import { rootRoute } from './root-route.tsx';
+import { sectionRoutes } from './section-routes.tsx';
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -16,10 +20,19 @@ const homeRoute = createRoute({
     pageHead({
       title: 'Baskettorget',
       description:
-        'Köp, sälj och prata basket. Marknadsplats, forum, turneringar och föreningar för alla som spelar.',
+        'Sveriges torg för basket: köp och sälj begagnade skor, bollar och tröjor nära dig, av andra som spelar.',
       path: paths.home,
       publicUrl: loaderData?.publicUrl ?? '',
     }),
 }).lazy(() => import('../pages/home.tsx').then((page) => page.Route));
 
-export const routeTree = rootRoute.addChildren([homeRoute]);
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  marketplaceRoute,
+  adRoute,
+  createAdRoute,
+  editAdRoute,
+  profileRoute,
+  ...sectionRoutes,
+  ...infoRoutes,
+]);

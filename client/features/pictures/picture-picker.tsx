@@ -91,6 +91,15 @@ export function PicturePicker({ tray, error, onSignedOut }: PicturePickerProps) 
       )}
       <div id={`${id}-error`} className="flex flex-col gap-1">
         {error && <FieldError>{error}</FieldError>}
+        {pictures.map(
+          ({ key, failure }) =>
+            failure && (
+              <FieldError key={key}>
+                {failure.message}
+                <span className="block font-normal">{failure.explanation}</span>
+              </FieldError>
+            ),
+        )}
         {refused.map((sentence) => (
           <FieldError key={sentence}>{sentence}</FieldError>
         ))}

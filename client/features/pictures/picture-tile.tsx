@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { Plate } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PictureProgress } from './picture-progress.tsx';
@@ -68,18 +68,24 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
         <PictureThumbnail picture={picture} label={label} onSeen={() => deeds.onSeen(key)} />
         {isCover && (
           <span className="absolute top-2 left-2">
-            <Plate>Omslag</Plate>
+            <Badge tone="ink">Omslag</Badge>
           </span>
         )}
         {isUnderway(picture) && <PictureProgress picture={picture} />}
+        {failure && (
+          <div className="absolute inset-x-0 bottom-0 flex min-h-11 items-center justify-between bg-danger-soft pl-2 text-xs font-semibold text-danger">
+            Misslyckades
+            {mayRetry(picture) && (
+              <IconButton
+                label={`Försök igen med ${label}`}
+                icon={<RotateCw size={20} />}
+                onClick={() => deeds.retry(key)}
+              />
+            )}
+          </div>
+        )}
       </div>
-      {failure && (
-        <div className="flex-1 p-2 text-sm">
-          <p className="font-semibold text-danger">{failure.message}</p>
-          <p className="text-muted">{failure.explanation}</p>
-        </div>
-      )}
-      <div className="mt-auto flex">
+      <div className="flex [&>button]:min-w-0 [&>button]:shrink">
         {count > 1 && (
           <>
             <MoveButton
@@ -95,13 +101,6 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
               onMove={() => deeds.move(key, place + 1)}
             />
           </>
-        )}
-        {mayRetry(picture) && (
-          <IconButton
-            label={`Försök igen med ${label}`}
-            icon={<RotateCw size={20} />}
-            onClick={() => deeds.retry(key)}
-          />
         )}
         <IconButton
           label={isUnderway(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}

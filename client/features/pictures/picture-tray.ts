@@ -71,9 +71,10 @@ export class PictureTray {
     return MAX_PICTURES_PER_AD - this.#pictures.length;
   }
 
-  /** Lays pictures the server already has before all others. */
+  /** Exchanges what is ready for these, which the server has; what is on its way stays, after them. */
   lay(pictures: readonly KeptPicture[]): void {
-    this.#set([...pictures.map(keptPicture), ...this.#pictures]);
+    const others = this.#pictures.filter(({ picture }) => !picture);
+    this.#set([...pictures.map(keptPicture), ...others]);
   }
 
   /** Takes in files that are worth sending, last in order. */
@@ -89,6 +90,7 @@ export class PictureTray {
   }
 
   retry(key: string): void {
+    if (!this.#files.has(key)) return;
     this.#change(key, { state: 'waiting', sent: 0, failure: null });
     this.#send(key);
   }
@@ -157,14 +159,12 @@ export class PictureTray {
     this.#removed.empty();
   }
 
-  /** Stops all that is on its way and empties the tray. What is ready stays on the server. */
+  /** Stops all that is on its way and lets go of what lies in memory. What is ready stays on the server. */
   close(): void {
     this.#lanes.cancelAll();
     this.discardRemoved();
     for (const { key } of this.#pictures) this.forgetThumbnail(key);
     this.#files.clear();
-    this.#arrived = 0;
-    this.#set([]);
   }
 
   #send(key: string): void {

@@ -25,7 +25,11 @@ export const adWords = {
   linkCopied: 'Länken kopierad till urklipp',
   deleted: 'Annons borttagen',
   markedSold: 'Annons markerad som såld',
+  markedReserved: 'Annons markerad som reserverad',
+  markedActive: 'Annons markerad som aktiv',
   hidden: 'Annons dold',
+  shown: 'Annons visas igen',
+  saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',
 } as const;
 
 export const adReviewWords = {

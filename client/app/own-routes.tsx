@@ -1,0 +1,89 @@
+// The pages of the signed-in: writing and changing an ad, and one's own profile.
+import { createRoute, notFound } from '@tanstack/react-router';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { paths } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
+import { pageHead } from '../core/page-head.ts';
+import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router.tsx';
+
+export const createAdRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.createAd,
+  // To visitors it shows nothing that changes.
+  staticData: { needsSignIn: true, topics: () => [] },
+  loader: async ({ context }) => {
+    if (await findViewer(context))
+      await context.queryClient.prefetchQuery(context.api.ads.categories.queryOptions());
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Skapa annons',
+      description: 'Sälj skor, bollar, kläder och annat till andra som spelar basket.',
+      path: paths.createAd,
+      publicUrl: match.context.publicUrl,
+    }),
+}).lazy(() => import('../pages/create-ad.tsx').then((page) => page.Route));
+
+export const editAdRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/edit-ad/$id',
+  staticData: { needsSignIn: true },
+  pendingMs: 300,
+  loader: async ({ context, params: { id } }) => {
+    const { api, queryClient } = context;
+    if (!(await findViewer(context))) return;
+    // The form shows a list that is late by itself.
+    const categories = queryClient.prefetchQuery(api.ads.categories.queryOptions());
+    try {
+      // Asked for anew: an old copy would undo what was changed elsewhere.
+      const question = api.ads.find.queryOptions({ input: { id } });
+      const ad = await queryClient.fetchQuery({ ...question, staleTime: 0 });
+      if (!ad.can.edit) throw notFound();
+    } catch (error) {
+      if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw notFound();
+      throw error;
+    }
+    await categories;
+  },
+  head: ({ match, params }) =>
+    pageHead({
+      title: 'Redigera annons',
+      description: 'Ändra din annons.',
+      path: `/edit-ad/${params.id}`,
+      publicUrl: match.context.publicUrl,
+      isUnlisted: true,
+    }),
+}).lazy(() => import('../pages/edit-ad.tsx').then((page) => page.Route));
+
+export const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.profile,
+  staticData: { needsSignIn: true },
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'favorites' } =>
+    tab === 'favorites' ? { tab } : {},
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: async ({ context, deps: { tab } }) => {
+    const { api, queryClient } = context;
+    if (!(await findViewer(context))) return;
+    // Each list says itself what failed.
+    const list =
+      tab === 'favorites'
+        ? queryClient.prefetchQuery(api.ads.favorites.queryOptions())
+        : queryClient.prefetchQuery(api.ads.mine.queryOptions());
+    if (import.meta.env.SSR) await list;
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Min profil',
+      description: 'Dina annonser och favoriter.',
+      path: paths.profile,
+      publicUrl: match.context.publicUrl,
+      isUnlisted: true,
+    }),
+}).lazy(() => import('../pages/profile.tsx').then((page) => page.Route));
+
+async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
+  const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  return viewer;
+}

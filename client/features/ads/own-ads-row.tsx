@@ -1,0 +1,154 @@
+// One of one's own ads: how it stands, and what can be done with it.
+import Check from 'lucide-react/icons/check';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Handshake from 'lucide-react/icons/handshake';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { OwnAd } from '#shared/features/ads/contract.ts';
+import { type AdStatus, describeStatus, type SaleState } from '#shared/features/ads/rules.ts';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
+import { formatPrice, timeAgo } from '#shared/format.ts';
+import { adPath, editAdPath } from '#shared/paths.ts';
+import { useNow } from '../../core/now.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { type OwnAdDeeds, useOwnAdDeeds } from './own-ads-deeds.ts';
+import { placeholderAt } from './placeholders.ts';
+
+export function OwnAdRow({ ad, place }: { ad: OwnAd; place: number }) {
+  const now = new Date(useNow());
+  const deeds = useOwnAdDeeds(ad);
+  return (
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <Thumbnail ad={ad} place={place} />
+      <div className="min-w-0">
+        <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
+          <StatusBadge status={ad.status} />
+          <SaleStateBadge state={ad.saleState} />
+        </div>
+        <p className="board">{formatPrice(ad.price)}</p>
+        <h3 className="font-sans text-base font-normal tracking-normal">
+          <Anchor href={adPath(ad.id)} className="hover:underline">
+            {ad.title}
+          </Anchor>
+        </h3>
+        <p className="text-sm text-muted">
+          {ad.location} · {timeAgo(ad.createdAt, now)}
+        </p>
+        {notes[ad.status] && <p className="mt-1 text-sm">{notes[ad.status]}</p>}
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:self-center">
+        <ButtonLink
+          href={editAdPath(ad.id)}
+          icon={<Pencil size={18} className={besideWord} />}
+          aria-label={`Redigera ${ad.title}`}
+          className="flex-1 lg:flex-none"
+        >
+          Redigera
+        </ButtonLink>
+        <NextDeed ad={ad} deeds={deeds} />
+        <span className="absolute top-1 right-1 lg:static">
+          <MenuButton label={`Fler åtgärder för ${ad.title}`} items={otherDeeds(ad, deeds)} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** What the owner should know of an ad that others do not see. */
+const notes: Partial<Record<AdStatus, string>> = {
+  pending: 'Granskas innan den visas på marknadsplatsen.',
+  rejected: 'Godkändes inte. Ändra den, så granskas den igen.',
+};
+
+const tones: Record<ReturnType<typeof describeStatus>['tone'], BadgeTone> = {
+  green: 'success',
+  yellow: 'warning',
+  grey: 'neutral',
+};
+
+function StatusBadge({ status }: { status: AdStatus }) {
+  const { label, tone } = describeStatus(status);
+  return <Badge tone={tones[tone]}>{label}</Badge>;
+}
+
+function SaleStateBadge({ state }: { state: SaleState }) {
+  if (state === 'active') return null;
+  if (state === 'sold') return <Badge tone="ink">Såld</Badge>;
+  return state === 'reserved' ? <Badge tone="pine">Reserverad</Badge> : <Badge>Dold</Badge>;
+}
+
+/** The one thing a seller most often does next. */
+function NextDeed({ ad: { saleState, title }, deeds }: { ad: OwnAd; deeds: OwnAdDeeds }) {
+  const { to, word, Icon } = nextDeeds[saleState];
+  return (
+    <Button
+      icon={<Icon size={18} className={besideWord} />}
+      busy={deeds.settingTo === to}
+      onClick={() => deeds.setSaleState(to)}
+      aria-label={`${word}: ${title}`}
+      className="flex-1 lg:flex-none"
+    >
+      {word}
+    </Button>
+  );
+}
+
+const sell = { to: 'sold', word: 'Markera som såld', Icon: Check } as const;
+const nextDeeds = {
+  active: sell,
+  reserved: sell,
+  sold: { to: 'active', word: 'Sälj igen', Icon: RotateCcw },
+  hidden: { to: 'active', word: 'Visa igen', Icon: Eye },
+} as const;
+
+/** On a phone the words need the room. */
+const besideWord = 'hidden sm:block';
+
+function otherDeeds({ saleState }: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+  const reserve = {
+    label: 'Markera som reserverad',
+    icon: <Handshake size={18} />,
+    onSelect: () => setSaleState('reserved'),
+  };
+  const free = {
+    label: 'Ta bort reservationen',
+    icon: <RotateCcw size={18} />,
+    onSelect: () => setSaleState('active'),
+  };
+  const hide = { label: 'Dölj', icon: <EyeOff size={18} />, onSelect: () => setSaleState('hidden') };
+  return [
+    ...(saleState === 'active' ? [reserve] : []),
+    ...(saleState === 'reserved' ? [free] : []),
+    ...(saleState === 'hidden' ? [] : [hide]),
+    {
+      label: 'Ta bort',
+      icon: <Trash2 size={18} />,
+      danger: true,
+      startsGroup: saleState !== 'hidden',
+      onSelect: remove,
+    },
+  ];
+}
+
+function Thumbnail({ ad: { picture, saleState }, place }: { ad: OwnAd; place: number }) {
+  const isGone = saleState === 'sold' || saleState === 'hidden';
+  const look = classNames('self-start rounded-sm', isGone && 'opacity-60 grayscale');
+  if (!picture) return <Picture src={placeholderAt(place)} alt="" className={look} />;
+  return (
+    <Picture
+      src={pictureUrl(picture.id, 320)}
+      srcSet={pictureSrcset(picture.id)}
+      sizes="(min-width: 40rem) 10rem, 6.5rem"
+      preview={picture.preview}
+      alt=""
+      className={look}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+// Writing an ad. Source: spec 1 §2 Create ad.
+import { useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import type { NewAdInput } from '#shared/features/ads/contract.ts';
+import { adWords, signInFirst } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { Page, PageHeading } from '../ui/page.tsx';
+import { toast } from '../ui/toast.ts';
+import { AdEditor } from './ad-editor/ad-editor.tsx';
+import { useAuthor } from './ad-editor/author.ts';
+import { SignInRequired } from './sign-in-required.tsx';
+
+export const Route = createLazyRoute('/create-ad')({ component: CreateAdPage });
+
+function CreateAdPage() {
+  const author = useAuthor();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  async function save(ad: NewAdInput): Promise<() => void> {
+    await api.ads.create.call(ad);
+    await queryClient.invalidateQueries({ queryKey: api.ads.key() });
+    return () => {
+      toast.success(adWords.created);
+      void router.navigate({ href: paths.profile });
+    };
+  }
+
+  if (!author) {
+    return (
+      <SignInRequired title={signInFirst.createAd}>
+        Det är gratis. Annonsen granskas och syns sedan för alla på torget.
+      </SignInRequired>
+    );
+  }
+  return (
+    <Page width="reading">
+      <PageHeading title="Skapa annons">
+        Annonsen granskas innan den visas på marknadsplatsen. Det du skriver sparas som utkast i den här
+        webbläsaren.
+      </PageHeading>
+      <AdEditor
+        key={author.id}
+        author={author}
+        submitLabel="Skapa annons"
+        failedSentence={adWords.createFailedTryAgain}
+        save={save}
+      />
+    </Page>
+  );
+}

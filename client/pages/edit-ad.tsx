@@ -1,0 +1,112 @@
+// Changing one's own ad. For everybody else it is not found.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { AdDetail, NewAdInput } from '#shared/features/ads/contract.ts';
+import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { BackLink, Page, PageHeading } from '../ui/page.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { AdEditor } from './ad-editor/ad-editor.tsx';
+import { useAuthor } from './ad-editor/author.ts';
+import { SignInRequired } from './sign-in-required.tsx';
+
+export const Route = createLazyRoute('/edit-ad/$id')({ component: EditAdPage, notFoundComponent: MissingAd });
+
+function EditAdPage() {
+  const author = useAuthor();
+  const { id } = Route.useParams();
+  if (!author) return <SignInRequired title="Du måste vara inloggad för att ändra annonser" />;
+  return <OwnAd key={`${author.id} ${id}`} author={author} id={id} />;
+}
+
+function OwnAd({ author, id }: { author: Viewer; id: string }) {
+  const {
+    data: ad,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
+  if (ad) return ad.can.edit ? <EditAd author={author} ad={ad} /> : <MissingAd />;
+  if (!error) return <LoadingForm />;
+  if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) return <MissingAd />;
+  return (
+    <Page width="reading">
+      <FailedState title={adWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {sentenceOf(error, adWords.loadBroke)}
+      </FailedState>
+    </Page>
+  );
+}
+
+function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
+  // As it was when it was opened: what the server tells meanwhile must not exchange what is being written.
+  const [ad] = useState(current);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  async function save(changed: NewAdInput): Promise<() => void> {
+    const { status } = await api.ads.update.call({ ...changed, id: ad.id });
+    await queryClient.invalidateQueries({ queryKey: api.ads.key() });
+    return () => {
+      toast.success(
+        status === 'pending'
+          ? 'Ändringarna är sparade. Annonsen granskas innan den visas.'
+          : 'Ändringarna är sparade.',
+      );
+      void router.navigate({ href: paths.profile });
+    };
+  }
+
+  return (
+    <Page width="reading">
+      <BackLink href={paths.profile}>Mina annonser</BackLink>
+      <PageHeading title="Redigera annons">
+        {ad.status === 'pending'
+          ? 'Annonsen väntar på granskning. Ändringarna granskas samtidigt.'
+          : 'Ändrar du titel, beskrivning, kategori eller bilder granskas annonsen igen innan den visas.'}
+      </PageHeading>
+      <AdEditor
+        author={author}
+        ad={ad}
+        submitLabel="Spara ändringar"
+        failedSentence={`${adReviewWords.updateFailed}. Försök igen.`}
+        save={save}
+      />
+    </Page>
+  );
+}
+
+function LoadingForm() {
+  return (
+    <Page width="reading">
+      <Loading label="Laddar annonsen" className="flex flex-col gap-5">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-72 rounded-md" />
+        <Skeleton className="h-96 rounded-md" />
+      </Loading>
+    </Page>
+  );
+}
+
+function MissingAd() {
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        board="404"
+        title={adWords.notFound}
+        action={<ButtonLink href={paths.profile}>Till mina annonser</ButtonLink>}
+      >
+        Den kan vara borttagen, eller höra till någon annan.
+      </EmptyState>
+    </Page>
+  );
+}
