@@ -18,12 +18,13 @@ export const chromiumAdvice =
  * @returns {Promise<string | undefined>} its path, or undefined when there is none and apt cannot help
  */
 export async function findChromium(env) {
+  // Whoever names one means that one.
+  if (env.CHROMIUM_PATH) return (await runs(env.CHROMIUM_PATH)) ? env.CHROMIUM_PATH : undefined;
   return (await findPresent(env)) ?? ((await installChromium()) ? findPresent(env) : undefined);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-async function findPresent({ CHROMIUM_PATH, PATH = '' }) {
-  if (CHROMIUM_PATH) return (await runs(CHROMIUM_PATH)) ? CHROMIUM_PATH : undefined;
+async function findPresent({ PATH = '' }) {
   const folders = ['/usr/bin', ...PATH.split(path.delimiter)];
   const places = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macPlaces];
   for (const place of new Set(places)) if (await runs(place)) return place;

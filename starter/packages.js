@@ -32,10 +32,12 @@ export async function installPackages(tools, options) {
 }
 
 /**
+ * Whether everything in one lock file that this machine needs is in the other.
+ *
  * @param {Lock} wanted
  * @param {{ installed: Lock, withDev: boolean }} options
  */
-function areInstalled(wanted, { installed, withDev }) {
+export function areInstalled(wanted, { installed, withDev }) {
   return Object.entries(wanted).every(([place, { version, integrity, ...kind }]) => {
     const present = installed[place];
     if (present) return present.version === version && present.integrity === integrity;

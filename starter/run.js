@@ -27,6 +27,9 @@ export async function capture(command, args, env) {
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+  child.once('error', ({ message }) => {
+    output += message;
+  });
   const code = await untilClosed(child);
   return { code, output };
 }

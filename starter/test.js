@@ -75,10 +75,12 @@ async function runTests({ node, env }, projects) {
 }
 
 /**
+ * Counts the tests of a report that vitest wrote as JSON; none when it wrote none.
+ *
  * @param {string} report
  * @returns {Promise<Count>}
  */
-async function readReport(report) {
+export async function readReport(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8'));
     const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (testResults);
