@@ -9,7 +9,7 @@ import fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
-import { registerApi } from './core/api.ts';
+import { inRefusals, registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
 import { registerHealth } from './core/health.ts';
@@ -22,7 +22,9 @@ import { openStorage } from './core/storage.ts';
 import type { Database } from './database/connection.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { adsRoutes } from './features/ads/routes.ts';
+import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { registerSite, type SiteParts } from './site.ts';
@@ -30,7 +32,9 @@ import { registerSitemap } from './sitemap.ts';
 
 export const router = {
   accounts: accountsRoutes,
+  admin: adminRoutes,
   ads: adsRoutes,
+  categories: categoriesRoutes,
   pages: pagesRoutes,
 };
 
@@ -97,7 +101,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await registerSite(server, services, {
     serveSources: parts.serveSources,
     apiFor: async (request, reply) =>
-      createRouterClient(router, { context: await contextOf(request, reply) }),
+      createRouterClient(router, {
+        context: await contextOf(request, reply),
+        interceptors: [inRefusals(server.log)],
+      }),
   });
   return { server, services };
 }

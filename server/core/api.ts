@@ -1,12 +1,11 @@
 // The API over HTTP: oRPC on Fastify under /api, with refusals in Swedish and a document of itself.
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { type AnyRouter, ORPCError, onError, ValidationError } from '@orpc/server';
+import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { contract } from '#shared/contract.ts';
 import { type RefusalData, refusals } from '#shared/errors.ts';
@@ -21,7 +20,7 @@ export function registerApi(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
-    clientInterceptors: [onError((error, { path }) => translate(error, path.join('.'), app.log as Logger))],
+    clientInterceptors: [inRefusals(app.log)],
   });
   app.register(serveDocuments);
   app.register(async (api) => {
@@ -61,8 +60,19 @@ function describeApi(): Promise<OpenAPI.Document> {
   });
 }
 
+/** Turns every error of an endpoint into one of the house's refusals; for calls over HTTP and in-process alike. */
+export function inRefusals(logger: FastifyBaseLogger) {
+  return async <Result>(call: { next(): Promise<Result>; path: readonly string[] }): Promise<Result> => {
+    try {
+      return await call.next();
+    } catch (error) {
+      return translate(error, call.path.join('.'), logger);
+    }
+  };
+}
+
 /** Bad input becomes one sentence per field; what nobody foresaw is logged and becomes a plain apology. */
-function translate(error: unknown, path: string, logger: Logger): never {
+function translate(error: unknown, path: string, logger: FastifyBaseLogger): never {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     const { status, message } = refusals.UNPROCESSABLE_CONTENT;
     const data: RefusalData = { fields: sentencePerField(error.cause) };

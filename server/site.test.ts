@@ -1,0 +1,208 @@
+// Pages as visitors and search engines get them: never stale, never somebody else's, and true to the policy they carry.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+
+let app: TestApp;
+let seller: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  seller = await app.person();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+
+const text = {
+  title: 'Spalding TF-1000',
+  category: 'Basketboll',
+  condition: 'Ny',
+  price: 450,
+  pictureIds: [],
+};
+
+async function writeAd(change: Partial<typeof text> = {}): Promise<string> {
+  const { body } = await app.call<{ id: string }>('POST', '/api/ads', {
+    as: seller,
+    body: { ...text, ...change },
+  });
+  return body.id;
+}
+
+async function publishAd(change: Partial<typeof text> = {}): Promise<string> {
+  const id = await writeAd(change);
+  await review(id, 'approved');
+  return id;
+}
+
+async function review(id: string, status: 'approved' | 'rejected'): Promise<void> {
+  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+}
+
+async function read(url: string, as?: Person) {
+  return app.call<string>('GET', url, { as });
+}
+
+/** Asked twice, so that the second answer is the kept one. */
+async function readKept(url: string): Promise<string> {
+  await read(url);
+  return (await read(url)).body;
+}
+
+describe('a kept page shows in the next request', () => {
+  test('an ad that was approved, and one that was rejected again', async () => {
+    const id = await writeAd({ title: 'Boll som granskas' });
+    expect(await readKept('/marketplace')).not.toContain('Boll som granskas');
+    await review(id, 'approved');
+    expect((await read('/marketplace')).body).toContain('Boll som granskas');
+    await review(id, 'rejected');
+    expect((await read('/marketplace')).body).not.toContain('Boll som granskas');
+    expect((await read(`/ad/${id}`)).status).toBe(404);
+  });
+
+  test('a new price', async () => {
+    const id = await publishAd({ title: 'Boll med nytt pris' });
+    expect(await readKept(`/ad/${id}`)).toContain('450\u00a0kr');
+    const body = { ...text, title: 'Boll med nytt pris', price: 395 };
+    await app.call('PUT', `/api/ads/${id}`, { as: seller, body });
+    expect((await read(`/ad/${id}`)).body).toContain('395\u00a0kr');
+    expect((await read('/marketplace')).body).toContain('395\u00a0kr');
+  });
+
+  test('that an ad is sold', async () => {
+    const id = await publishAd({ title: 'Boll som säljs' });
+    expect(await readKept(`/ad/${id}`)).not.toContain('Såld');
+    await app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState: 'sold' } });
+    expect((await read(`/ad/${id}`)).body).toContain('Såld');
+  });
+
+  test('that an ad is hidden or gone', async () => {
+    const hidden = await publishAd({ title: 'Boll som göms' });
+    const deleted = await publishAd({ title: 'Boll som tas bort' });
+    const before = await readKept('/marketplace?search=boll+som');
+    expect(before).toContain('Boll som göms');
+    expect(before).toContain('Boll som tas bort');
+    await app.call('PUT', `/api/ads/${hidden}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
+    await app.call('DELETE', `/api/ads/${deleted}`, { as: seller });
+    const after = (await read('/marketplace?search=boll+som')).body;
+    expect(after).not.toContain('Boll som göms');
+    expect(after).not.toContain('Boll som tas bort');
+    expect((await read(`/ad/${hidden}`)).status).toBe(404);
+    expect((await read(`/ad/${deleted}`)).status).toBe(404);
+  });
+
+  test('that the marketplace is closed, and open again', async () => {
+    await readKept('/marketplace');
+    const close = { isEnabled: false, disabledMessage: 'Vi bygger om hallen.' };
+    await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: close });
+    expect((await read('/marketplace')).body).toContain('Vi bygger om hallen.');
+    await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: { isEnabled: true } });
+    expect((await read('/marketplace')).body).toContain('id="ad-filters"');
+  });
+});
+
+describe('what is kept', () => {
+  test('is one page however its address is spelled', async () => {
+    const first = await read('/marketplace?category=Basketboll&search=spalding');
+    const second = await read('/marketplace?search=spalding&unknown=1&category=Basketboll&region=all');
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const { headers } = await read('/');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('never holds what only one person may see', async () => {
+    const own = await read('/', seller);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect(own.body).toContain(seller.name);
+    expect((await read('/')).body).not.toContain(seller.name);
+  });
+
+  test('holds neither phone nor e-mail of a seller', async () => {
+    const id = await publishAd({ title: 'Boll med säljare' });
+    expect((await read(`/ad/${id}`)).body).not.toContain(seller.email);
+  });
+});
+
+describe('what search engines read', () => {
+  test('an ad has title, description, canonical address, Open Graph and a Product with an Offer', async () => {
+    const id = await publishAd({ title: 'Kobe </script><b>8', price: 1250 });
+    const { body } = await read(`/ad/${id}`);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost/ad/${id}"`);
+    expect(body).toMatch(/<title>Kobe &lt;\/script&gt;&lt;b&gt;8.*– Baskettorget<\/title>/);
+    expect(body).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(body).toContain('<meta property="og:title"');
+    const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    const data = JSON.stringify(JSON.parse(json));
+    expect(data).toContain('"Product"');
+    expect(data).toContain('"priceCurrency":"SEK"');
+    expect(data).toMatch(/"price":"?1250"?/);
+    expect(body).not.toContain('</script><b>8');
+  });
+
+  test('public ads are in the sitemap, others are not', async () => {
+    const open = await publishAd();
+    const waiting = await writeAd();
+    const { body, headers } = await read('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body).toContain(`<loc>http://localhost/ad/${open}</loc>`);
+    expect(body).not.toContain(waiting);
+    expect(body).toContain('<loc>http://localhost/marketplace</loc>');
+  });
+
+  test('robots.txt keeps them out of the back office and names the sitemap', async () => {
+    const { body } = await read('/robots.txt');
+    expect(body).toContain('Disallow: /admin');
+    expect(body).toContain('Sitemap: http://localhost/sitemap.xml');
+  });
+
+  test('what is not there answers 404, in words', async () => {
+    const { status, body } = await read('/finns-inte');
+    expect(status).toBe(404);
+    expect(body).toContain('Oops! Page not found');
+    const ad = await read(`/ad/${crypto.randomUUID()}`);
+    expect(ad.status).toBe(404);
+    expect(ad.body).toContain('Annons hittades inte');
+    expect((await read('/ad/inget-id')).status).toBe(404);
+  });
+});
+
+describe('the policy a page carries', () => {
+  test('allows exactly the inline scripts that are in a kept page', async () => {
+    const { body, headers } = await read('/marketplace');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe-inline');
+    for (const script of inlineScripts(body)) {
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+    }
+  });
+
+  test('gives a page of one person a nonce of its own each time', async () => {
+    const [first, second] = [await read('/', seller), await read('/', seller)];
+    const [one, two] = [first, second].map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+    );
+    expect(one).toBeDefined();
+    expect(one).not.toBe(two);
+    expect(first.body).toContain(`nonce="${one}"`);
+  });
+
+  test('no page carries a style attribute, which the policy would refuse', async () => {
+    const id = await publishAd();
+    for (const url of ['/', '/marketplace', `/ad/${id}`, '/about', '/faq', '/create-ad']) {
+      expect((await read(url)).body, url).not.toMatch(/<[^>]+\sstyle="/);
+    }
+  });
+});
+
+function inlineScripts(html: string): string[] {
+  const found = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return found.flatMap(([, attributes = '', body = '']) =>
+    attributes.includes('src=') || attributes.includes('ld+json') ? [] : [body],
+  );
+}
