@@ -1,5 +1,6 @@
 // Runs other programs for the starter, and passes on the wish to end.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** A failure whose message is one sentence for the person at the keyboard; shown without a stack. */
 export class StartError extends Error {}
@@ -68,8 +69,20 @@ export function passOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => end(signal));
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && !isEnding && end('SIGTERM'), 500).unref();
+  const before = parents();
+  setInterval(() => parents() !== before && !isEnding && end('SIGTERM'), 500).unref();
+}
+
+/** Our parent, and where the system tells it also the parent's: npm may have a shell between itself and us. */
+function parents() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    // After the name, which may hold anything: the state and the parent.
+    const grandparent = status.slice(status.lastIndexOf(')')).split(' ')[2];
+    return `${process.ppid} ${grandparent}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
 
 /** @param {NodeJS.Signals} signal */
