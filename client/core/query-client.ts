@@ -13,13 +13,15 @@ export function makeQueryClient(isServer: boolean): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Being offline is a failure to tell, not a wait without words.
+        networkMode: 'always',
         staleTime: FIVE_MINUTES,
         gcTime: isServer ? Number.POSITIVE_INFINITY : FIVE_MINUTES,
         // An answer that says no will say no again; only silence and breakdowns are worth another try.
         retry: isServer ? false : (failures, error) => failures < RETRIES && !isFinal(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
       },
-      mutations: { retry: 0 },
+      mutations: { retry: 0, networkMode: 'always' },
     },
   });
 }

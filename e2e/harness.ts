@@ -1,0 +1,76 @@
+// What every journey needs: the site as its operator runs it, with a database of its own, and a real browser.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { createTestDatabase, type TestDatabase } from '../server/testing/database.ts';
+import { runServer } from '../server/testing/server-process.ts';
+
+export const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
+
+export interface Visit {
+  page: Page;
+  /** All that the browser complained of: errors, warnings, breaches of the content policy. Should be empty at the end. */
+  faults: string[];
+}
+
+export interface Site {
+  address: string;
+  database: TestDatabase;
+  /** A visitor with a clean browser; tell it the size, the colours or that it has no script. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+const flags =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
+  '--disable-component-update --disable-sync';
+
+/** Opens everything; `close` leaves nothing behind. The build must be there. */
+export async function openSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-journey-'));
+  const server = runServer({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: flags.split(' '),
+  });
+  const address = await server.address;
+  return {
+    address,
+    database,
+    async visit(options) {
+      const context = await browser.newContext({ baseURL: address, locale: 'sv-SE', ...options });
+      const page = await context.newPage();
+      return { page, faults: listen(page) };
+    },
+    async close() {
+      await browser.close();
+      server.process.kill('SIGTERM');
+      await server.ended;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+// The browser writes a line for every answer of 400 and above; a refusal that the page then explains is no fault.
+const explained = /^Failed to load resource: the server responded with a status of 4/;
+
+function listen(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (explained.test(message.text()) && message.location().url.includes('/api/')) return;
+    faults.push(`${message.text()} (${message.location().url})`);
+  });
+  return faults;
+}
