@@ -1,0 +1,292 @@
+// Writing, changing, selling and saving ads over the API: what each person may do, and what is said when they may not.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdDetail, AdList, OwnAd } from '#shared/features/ads/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+
+let app: TestApp;
+let seller: Person;
+let buyer: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  seller = await app.person();
+  buyer = await app.person();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+
+interface Refused {
+  message: string;
+  data?: { fields?: Record<string, string> };
+}
+
+const text = { title: 'Wilson NBA', category: 'Basketboll', price: 250 };
+
+async function write(change: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await app.call<{ id: string }>('POST', '/api/ads', {
+    as: seller,
+    body: { ...text, ...change },
+  });
+  return body.id;
+}
+
+async function publish(change: Record<string, unknown> = {}): Promise<string> {
+  const id = await write(change);
+  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'approved' } });
+  return id;
+}
+
+async function find(id: string, as?: Person): Promise<AdDetail> {
+  return (await app.call<AdDetail>('GET', `/api/ads/${id}`, { as })).body;
+}
+
+/** A picture as an upload leaves it, without the upload. */
+async function pictureOf(person: Person): Promise<string> {
+  const id = crypto.randomUUID();
+  await app.services.database.pool.query(
+    `insert into ad_pictures (id, user_id, width, height, preview, bytes) values ($1, $2, 4, 3, 'data:', 1)`,
+    [id, person.id],
+  );
+  return id;
+}
+
+describe('writing an ad', () => {
+  test('saves it for review, with the defaults of the form', async () => {
+    const id = await write();
+    expect(await find(id, seller)).toMatchObject({
+      ...text,
+      description: '',
+      condition: 'Ny',
+      location: 'Ej angiven',
+      county: '',
+      status: 'pending',
+      saleState: 'active',
+      seller: { id: seller.id, hasPhone: false },
+      can: { edit: true, delete: true, review: false, contact: false },
+    });
+  });
+
+  test.each([
+    [{ postalCode: '22350' }, { location: 'Lund', county: 'Skåne' }],
+    [
+      { postalCode: '22350', location: 'Dalby' },
+      { location: 'Dalby', county: 'Skåne' },
+    ],
+    [{ location: 'Umeå' }, { location: 'Umeå', county: 'Västerbotten' }],
+  ])('finds the place of %j', async (place, expected) => {
+    expect(await find(await write(place), seller)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['title', { title: '   ' }, 'Titel är obligatoriskt'],
+    ['title', { title: undefined }, 'Titel är obligatoriskt'],
+    ['title', { title: 'x'.repeat(101) }, 'Titeln får vara högst 100 tecken'],
+    ['category', { category: '' }, 'Kategori är obligatoriskt'],
+    ['category', { category: 'Båtar' }, 'Välj en kategori i listan'],
+    ['condition', { condition: 'Trasig' }, 'Välj ett skick i listan'],
+    ['price', { price: -1 }, 'Priset kan inte vara lägre än 0 kr'],
+    ['price', { price: 12.5 }, 'Priset ska vara hela kronor'],
+    ['price', { price: 10_000_000 }, 'Priset är för högt'],
+    ['description', { description: 'x'.repeat(5001) }, 'Beskrivningen får vara högst 5000 tecken'],
+    ['postalCode', { postalCode: '223 50' }, 'Postnumret ska vara högst fem siffror'],
+  ])('refuses a wrong %s beside its field: %j', async (field, change, sentence) => {
+    const answer = await app.call<Refused>('POST', '/api/ads', { as: seller, body: { ...text, ...change } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.data?.fields?.[field]).toBe(sentence);
+  });
+
+  test('refuses more pictures than an ad can have', async () => {
+    const pictureIds = Array.from({ length: 6 }, () => crypto.randomUUID());
+    const answer = await app.call<Refused>('POST', '/api/ads', { as: seller, body: { ...text, pictureIds } });
+    expect(answer.body.data?.fields?.pictureIds).toBe('En annons kan ha högst 5 bilder');
+  });
+
+  test('takes one’s own pictures, in the order they are given', async () => {
+    const pictureIds = [await pictureOf(seller), await pictureOf(seller)];
+    const ad = await find(await write({ pictureIds }), seller);
+    expect(ad.pictures.map(({ id }) => id)).toEqual(pictureIds);
+  });
+
+  test('refuses a picture of somebody else, and saves nothing of the ad', async () => {
+    const before = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller })).body.ads.length;
+    const body = { ...text, pictureIds: [await pictureOf(seller), await pictureOf(buyer)] };
+    const answer = await app.call<Refused>('POST', '/api/ads', { as: seller, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.data?.fields).toHaveProperty('pictureIds');
+    const after = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller })).body.ads.length;
+    expect(after).toBe(before);
+  });
+
+  test('tells a visitor to sign in before it says what is wrong with the form', async () => {
+    const answer = await app.call<Refused>('POST', '/api/ads', { body: {} });
+    expect(answer.status).toBe(401);
+    expect(answer.body.message).toBe('Du måste vara inloggad för att skapa annonser');
+  });
+});
+
+describe('changing an ad', () => {
+  const change = (id: string, body: unknown) =>
+    app.call<{ status: string }>('PUT', `/api/ads/${id}`, { as: seller, body });
+
+  test('a new price needs no new review', async () => {
+    const id = await publish();
+    expect((await change(id, { ...text, price: 199 })).body.status).toBe('approved');
+    expect((await find(id)).price).toBe(199);
+  });
+
+  test.each([
+    ['title', { title: 'Wilson NBA, nästan ny' }],
+    ['description', { description: 'Knappt använd.' }],
+  ])('a new %s goes back to review, unseen until then', async (_what, words) => {
+    const id = await publish();
+    expect((await change(id, { ...text, ...words })).body.status).toBe('pending');
+    expect((await app.call('GET', `/api/ads/${id}`)).status).toBe(404);
+  });
+
+  test('a picture taken off the ad is gone, row and all', async () => {
+    const [kept, dropped] = [await pictureOf(seller), await pictureOf(seller)];
+    const id = await write({ pictureIds: [dropped, kept] });
+    await change(id, { ...text, pictureIds: [kept] });
+    expect((await find(id, seller)).pictures.map((picture) => picture.id)).toEqual([kept]);
+    const { rowCount } = await app.services.database.pool.query('select from ad_pictures where id = $1', [
+      dropped,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('finding ads', () => {
+  test('strangers find approved ads and no others', async () => {
+    const shown = await publish({ title: 'Sällsynt tröja' });
+    await write({ title: 'Sällsynt tröja som väntar' });
+    const { body } = await app.call<AdList>('GET', `/api/ads?search=${encodeURIComponent('SÄLLSYNT')}`);
+    expect(body.ads.map(({ id }) => id)).toEqual([shown]);
+    expect(body.count).toEqual({ n: 1, capped: false });
+  });
+
+  test.each([
+    ['search', 'a', 'Skriv minst två tecken för att söka'],
+    ['after', 'not-a-place', undefined],
+    ['condition', 'Trasig', undefined],
+  ])('refuses %s=%s', async (name, value, sentence) => {
+    const { status, body } = await app.call<Refused>('GET', `/api/ads?${name}=${value}`);
+    expect(status).toBe(422);
+    if (sentence) expect(body.data?.fields?.[name]).toBe(sentence);
+  });
+
+  test('an id that is none is refused, not a fault', async () => {
+    expect((await app.call('GET', '/api/ads/1')).status).toBe(422);
+  });
+});
+
+describe('moderating', () => {
+  const review = (id: string, status: string) =>
+    app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+
+  test('goes from pending to approved, to rejected, and to approved again', async () => {
+    const id = await write();
+    for (const status of ['approved', 'rejected', 'approved']) {
+      expect((await review(id, status)).status).toBe(200);
+      expect((await find(id, seller)).status).toBe(status);
+    }
+  });
+
+  test('two moderators at once: one decides, the other is told', async () => {
+    const id = await write();
+    const answers = await Promise.all([review(id, 'approved'), review(id, 'approved')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('never goes back to pending by hand', async () => {
+    expect((await review(await publish(), 'pending')).status).toBe(422);
+  });
+
+  test('what an admin writes is approved at once', async () => {
+    const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: text });
+    expect((await find(body.id)).status).toBe('approved');
+  });
+});
+
+describe('what a seller says of the goods', () => {
+  const set = (id: string, saleState: string) =>
+    app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });
+
+  test('sold and reserved ads stay in the list, hidden ones leave it', async () => {
+    const id = await publish({ title: 'Unik klubba' });
+    const states = async () =>
+      (await app.call<AdList>('GET', '/api/ads?search=unik')).body.ads.map((ad) => ad.saleState);
+    await set(id, 'reserved');
+    expect(await states()).toEqual(['reserved']);
+    await set(id, 'sold');
+    expect(await states()).toEqual(['sold']);
+    await set(id, 'hidden');
+    expect(await states()).toEqual([]);
+    expect((await app.call('GET', `/api/ads/${id}`)).status).toBe(404);
+    expect((await find(id, seller)).saleState).toBe('hidden');
+  });
+
+  test('knows no other word', async () => {
+    expect((await set(await write(), 'lost')).status).toBe(422);
+  });
+});
+
+describe('favourites', () => {
+  const mine = async () =>
+    (await app.call<{ adIds: string[] }>('GET', '/api/me/favorites', { as: buyer })).body.adIds;
+
+  test('are saved once however often, and taken off again', async () => {
+    const id = await publish();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    expect(await mine()).toEqual([id]);
+    await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
+    expect(await mine()).toEqual([]);
+  });
+
+  test('are only of ads that everyone can see', async () => {
+    expect((await app.call('PUT', `/api/ads/${await write()}/favorite`, { as: buyer })).status).toBe(404);
+  });
+
+  test('ask a visitor to sign in', async () => {
+    const { status, body } = await app.call<Refused>('PUT', `/api/ads/${await publish()}/favorite`);
+    expect(status).toBe(401);
+    expect(body.message).toBe('Du måste vara inloggad för att spara favoriter');
+  });
+});
+
+describe('reaching the seller', () => {
+  test('is for the signed-in', async () => {
+    const id = await publish();
+    await app.services.database.pool.query(`update profiles set phone = '070-123 45 67' where id = $1`, [
+      seller.id,
+    ]);
+    const open = await app.call('GET', `/api/ads/${id}/contact`, { as: buyer });
+    expect(open.body).toEqual({ phone: '070-123 45 67', email: seller.email });
+    const shut = await app.call<Refused>('GET', `/api/ads/${id}/contact`);
+    expect(shut.status).toBe(401);
+    expect(shut.body.message).toBe('Du måste vara inloggad för att se telefonnummer');
+  });
+
+  test('no answer to a visitor carries phone or e-mail', async () => {
+    const id = await publish();
+    const visible = JSON.stringify([await find(id), (await app.call('GET', '/api/ads')).body]);
+    expect(visible).not.toContain(seller.email);
+    expect(visible).not.toContain('070-123');
+  });
+});
+
+describe('deleting', () => {
+  test('takes pictures and favourites along', async () => {
+    const pictureIds = [await pictureOf(seller)];
+    const id = await publish({ pictureIds });
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    expect((await app.call('DELETE', `/api/ads/${id}`, { as: seller })).status).toBe(200);
+    const { rows } = await app.services.database.pool.query(
+      `select (select count(*) from ad_pictures where id = $1) as pictures,
+              (select count(*) from favorites where ad_id = $2) as favorites`,
+      [pictureIds[0], id],
+    );
+    expect(rows[0]).toEqual({ pictures: 0, favorites: 0 });
+  });
+});
