@@ -1,12 +1,22 @@
 -- How ads are found: by any piece of their text, by every filter at once, in three orders, a million at a time.
 create extension if not exists pg_trgm;
 
--- Days since 1970 and steps of the price. A list is read in slices of these, so that a search for a word that many ads
--- have fetches the ads of a few days, and not all of two years, to show the newest 24.
-create function day_number(moment timestamptz) returns integer language sql immutable strict parallel safe
-  return floor(extract(epoch from moment at time zone 'UTC') / 86400)::integer;
-create function price_band(price integer) returns integer language sql immutable strict parallel safe
-  return case when price < 1000 then price / 10 else least(90 + price / 100, 190) end;
+-- Where an ad stands in a list, as a number that grows the way the list does: the hour it was written, or its price and,
+-- among those of one price, the first sixteenth that its id falls in.
+create function place_by_age(created_at timestamptz) returns integer language sql immutable strict parallel safe
+  return floor(extract(epoch from created_at at time zone 'UTC') / 3600)::integer;
+create function place_by_price(price integer, id uuid) returns integer language sql immutable strict parallel safe
+  return price * 16 + (get_byte(uuid_send(id), 0) >> 4);
+
+-- The slices of both lists that hold the ad, from the narrowest to the whole: 1, 32, 1024 and 32768 places, all. A search
+-- takes slice after slice, as wide as it needs, instead of all ads that have a word. The last digit tells list and width.
+create function slices_of_ad(created_at timestamptz, price integer, id uuid) returns integer[]
+  language sql immutable strict parallel safe
+  return array[
+    place_by_age(created_at) * 10, (place_by_age(created_at) >> 5) * 10 + 1, (place_by_age(created_at) >> 10) * 10 + 2,
+    (place_by_age(created_at) >> 15) * 10 + 3, (place_by_age(created_at) >> 31) * 10 + 4,
+    place_by_price(price, id) * 10 + 5, (place_by_price(price, id) >> 5) * 10 + 6, (place_by_price(price, id) >> 10) * 10 + 7,
+    (place_by_price(price, id) >> 15) * 10 + 8, (place_by_price(price, id) >> 31) * 10 + 9];
 
 -- Every two letters that stand side by side: trigrams know nothing of words shorter than three.
 create function two_letter_grams(words text) returns text[] language sql immutable strict parallel safe
@@ -17,14 +27,14 @@ alter table ads
   -- so that an å typed as a and a ring is found too. Compared by bytes, which is all that LIKE needs.
   add column search text collate "C" not null generated always as
     (lower(normalize(title || E'\n' || description) collate "und-x-icu")) stored,
-  -- What every filter but the text matches, and the slices the ad lies in: one index holds them all at once.
-  -- The ranges of the price overlap at their ends.
+  -- What the filters ask for. The ranges of the price overlap at their ends.
   add column facets text[] collate "C" not null generated always as (array[
-    'all', 'category ' || category, 'county ' || county, 'city ' || location, 'condition ' || condition,
+    'category ' || category, 'county ' || county, 'city ' || location, 'condition ' || condition,
     case when price <= 500 then 'price 0-500' when price <= 1000 then 'price 500-1000'
-      when price <= 2000 then 'price 1000-2000' else 'price 2000+' end,
-    case price when 500 then 'price 500-1000' when 1000 then 'price 1000-2000' when 2000 then 'price 2000+' else 'all' end,
-    'day ' || day_number(created_at), 'days ' || (day_number(created_at) >> 4), 'band ' || price_band(price)]) stored;
+      when price <= 2000 then 'price 1000-2000' else 'price 2000+' end]
+    || case price when 500 then array['price 500-1000'] when 1000 then array['price 1000-2000']
+      when 2000 then array['price 2000+'] else '{}' end) stored,
+  add column slices integer[] not null generated always as (slices_of_ad(created_at, price, id)) stored;
 
 -- The marketplace's lists, declared exactly as ORDER BY reads them, of only what the public sees.
 create index ads_newest on ads (created_at desc, id desc) where is_public;
@@ -42,7 +52,7 @@ create index ads_written on ads (created_at desc, id desc);
 
 -- Of every ad, since the back office searches too. No pending list: each search would have to read it through, and one
 -- write in many would have to empty it.
-create index ads_by_text on ads using gin (facets, search gin_trgm_ops) with (fastupdate = off);
-create index ads_by_short_text on ads using gin (facets, two_letter_grams(search)) with (fastupdate = off);
+create index ads_by_text on ads using gin (slices, facets, search gin_trgm_ops) with (fastupdate = off);
+create index ads_by_short_text on ads using gin (slices, facets, two_letter_grams(search)) with (fastupdate = off);
 -- Only that index reads the grams: their statistics would cost more to keep than they tell.
-alter index ads_by_short_text alter column 2 set statistics 0;
+alter index ads_by_short_text alter column 3 set statistics 0;

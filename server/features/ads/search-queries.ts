@@ -1,5 +1,6 @@
 // Finding ads in the marketplace: filters, orders, pages and the count.
 import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
+import { priceBounds } from '#shared/features/ads/price.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
 import { type Cursor, readCursor } from './cursor.ts';
@@ -49,17 +50,20 @@ function requireCursor(text: string, search: AdSearch): Cursor {
   return refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
 }
 
-function planSearch(asked: AdSearch, from: SearchPlan['from']): SearchPlan {
+export function planSearch(asked: AdSearch, from: SearchPlan['from']): SearchPlan {
   const [category, region, city] = [asked.category, asked.region, asked.city].map(withoutNul);
   const search = { ...asked, category, region, city };
+  const sort = search.sort ?? 'newest';
   const prefix = choosePrefix(search);
+  const priced = sort === 'newest' || search.price === undefined ? null : priceBounds(search.price);
   const facets = facetsOf(search);
+  const isWalkEnough = search.search === undefined && facets.length === prefix.length + (priced ? 1 : 0);
   return {
-    sort: search.sort ?? 'newest',
+    sort,
     from,
     prefix,
-    // A text needs them all: it may be looked up where there is no prefix.
-    facets: search.search === undefined && facets.length === prefix.length ? [] : facets,
+    priced,
+    facets: isWalkEnough ? [] : facets,
     text: search.search === undefined ? null : planText(search.search),
     pageSize: PAGE_SIZE,
     countCap: COUNT_CAP,

@@ -9,6 +9,8 @@ export interface SearchPlan {
   from: { cursor: Cursor; isBackwards: boolean } | null;
   /** Columns that stand before the sort's own in one of the b-trees, with what they must be. */
   prefix: readonly { column: 'category' | 'county' | 'location' | 'condition'; value: string }[];
+  /** What the price must be, both ends included, where the list is sorted by it. */
+  priced: { min: number; max: number | null } | null;
   /** Every filter as a facet that the ad must have; empty when the prefix holds them all. */
   facets: readonly string[];
   /** What the text must be like, and the grams it must have when trigrams cannot find it. */
@@ -29,18 +31,19 @@ const orders = {
     isDescending: true,
     mark: (key: string) => `'n' || (extract(epoch from ${key}) * 1000000)::bigint`,
     read: (value: string) => `(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
-    number: 'day_number',
-    // From how far, to how far from where the walk ended; the facets that tell it, each holding 2^shift numbers.
-    slices: `(0, 0, 'day ', 0), (1, 4, 'day ', 0), (5, 20, 'day ', 0), (21, 84, 'days ', 4), (85, 340, 'days ', 4),
-        (341, 1000000, 'all', 0)`,
+    type: 'timestamptz',
+    place: 'place_by_age(created_at)',
+    // The last digit of the narrowest slices of this list, as the table numbers them.
+    digit: 0,
   },
   cheapest: {
     column: 'price',
     isDescending: false,
     mark: (key: string) => `'c' || ${key}`,
     read: (value: string) => `${value}::integer`,
-    number: 'price_band',
-    slices: `(0, 0, 'band ', 0), (1, 4, 'band ', 0), (5, 20, 'band ', 0), (21, 84, 'band ', 0), (85, 1000000, 'all', 0)`,
+    type: 'integer',
+    place: 'place_by_price(price, id)',
+    digit: 5,
   },
 };
 const orderBySort = {
@@ -48,23 +51,24 @@ const orderBySort = {
   dearest: { ...orders.cheapest, isDescending: true, mark: (key: string) => `'d' || ${key}` },
 };
 
-/** How many ads the walk looks at before it is judged, how many of them must fit for it to go on, and how far it may go. */
-const PROBE = 100;
-const DENSE = 25;
-const WALK = 1000;
+/** How many ads the walk looks at. */
+const WALK = 100;
+/** The widest slice that is read by number, and one that holds any list. */
+const WIDE = 2 ** 20;
+const WHOLE = 2 ** 28;
 
 /**
  * A statement whose one row holds `body`, the JSON of the answer as the contract has it, and `shown`, its number of ads.
  *
  * The list is walked along a b-tree in its own order. Where a filter or a text is left over that the b-tree does not know,
- * the first hundred ads are judged: if many fit, the walk goes on; if few do, those that fit are asked of the GIN index, in
- * slices that grow fourfold, days back in time or kronor away, until there are enough. So a common word, which the GIN
- * index would fetch by the hundred thousand, is found as fast as a rare one, which the walk would never meet.
+ * the walk ends after a hundred ads, and those that fit among the rest are asked of the GIN index, in slices of the list: as
+ * wide as the hits so far promise to be enough, narrower again when one holds too many to fetch. So a common word, which the
+ * GIN index alone would fetch by the hundred thousand, takes no longer than a rare one, which the walk would never meet.
  */
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
   const writer = { plan, order: orderBySort[plan.sort], value: (value: unknown) => `$${values.push(value)}` };
-  const text = `with ${writeMatches(writer)}, ${writeAnswer(writer)}`;
+  const text = `with recursive ${writeMatches(writer)}, ${writeAnswer(writer)}`;
   return { name: nameOf(plan), text, values };
 }
 
@@ -75,76 +79,105 @@ interface Writer {
   value(value: unknown): string;
 }
 
-function nameOf({ sort, from, prefix, facets, text }: SearchPlan): string {
+function nameOf({ sort, from, prefix, priced, facets, text }: SearchPlan): string {
   const way = from ? (from.isBackwards ? 'before' : 'after') : 'first';
   const columns = prefix.map(({ column }) => column).join('-') || 'all';
+  const range = priced ? (priced.max === null ? 'from' : 'between') : 'any';
   const words = text ? (text.grams ? 'short' : 'long') : 'none';
-  return `search-ads ${sort} ${way} ${columns} ${facets.length > 0 ? 'facets' : 'none'} ${words}`;
+  return `search-ads ${sort} ${way} ${columns} ${range} ${facets.length > 0 ? 'facets' : 'none'} ${words}`;
 }
 
 /** `matches (key, id)`: the ads of the page and one more or, on the first page, as many as are counted and one more. */
 function writeMatches(writer: Writer): string {
   const { plan, order, value } = writer;
-  const isBackwards = plan.from?.isBackwards ?? false;
-  const isDescending = order.isDescending !== isBackwards;
-  const beyond = isDescending ? '<' : '>';
-  const sorted = isDescending ? 'key desc, id desc' : 'key, id';
-  const inOrder = sorted.replaceAll('key', order.column);
+  const way = wayOf(writer);
   const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
-
-  const fixed = plan.prefix.map((filter) => ` and ${filter.column} = ${value(filter.value)}`).join('');
-  const walked = `from ads where is_public${fixed}`;
-  const start = plan.from
-    ? ` and (${order.column}, id) ${beyond} (${order.read(value(plan.from.cursor.key))}, ${value(plan.from.cursor.id)}::uuid)`
-    : '';
-  const facets = plan.facets.length > 0 ? value(plan.facets) : null;
-  const pattern = plan.text && `lower(${value(plan.text.pattern)} collate "und-x-icu") collate "C"`;
-  const grams = plan.text?.grams ? value(plan.text.grams) : null;
-  const fits = [facets && `facets @> ${facets}::text[]`, pattern && `search like ${pattern}`]
-    .filter(Boolean)
-    .join(' and ');
-  if (!fits) {
-    return `matches as materialized (
-      select ${order.column} as key, id ${walked}${start} order by ${inOrder} limit ${limit})`;
-  }
-
-  const sliced = [fits, grams && `two_letter_grams(search) @> ${grams}::text[]`]
-    .filter(Boolean)
-    .join(' and ');
-  const [low, high] = isDescending ? ['- far', '- near'] : ['+ near', '+ far'];
-  const farthest = isDescending ? 'key, id' : 'key desc, id desc';
-  return `probe as materialized (
-      select ${order.column} as key, id, ${fits} as fits ${walked}${start} order by ${inOrder} limit ${PROBE}),
-    probed as materialized (select count(*) as seen, count(*) filter (where fits) as fit from probe),
-    walk as materialized (
-      select ${order.column} as key, id, ${fits} as fits ${walked}
-         and (${order.column}, id) ${beyond} (select key, id from probe order by ${farthest} limit 1)
-       order by ${inOrder} limit (select case when seen = ${PROBE} and fit >= ${DENSE} then ${WALK} else 0 end from probed)),
+  const walked = `from ads where is_public${writeFixed(writer)}${writeStart(writer)}
+       order by ${way.sorted.replaceAll('key', order.column)}`;
+  const fit = writeFit(writer);
+  if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
+  return `walk as materialized (
+      select ${order.column} as key, id, ${order.place} as place, ${fit.inWalk} as fits ${walked} limit ${WALK}),
     reached as materialized (
-      select key, id, ${order.number}(key) as number
-        from (select * from probe union all select * from walk) as seen
-       where (select count(*) from probe) = ${PROBE} and (select count(*) from walk) in (0, ${WALK})
-       order by ${farthest} limit 1),
-    slices as (
-      select found.key, found.id
-        from reached cross join (values ${order.slices}) as slice (near, far, facet, shift)
-             cross join lateral (select number ${low} as low, number ${high} as high) as bounds
-             cross join lateral (
+      -- Where the walk ended, unless it met the end of the list; how far it came, and what it found on its way.
+      select (array_agg(key order by ${way.reversed}))[1] as key, (array_agg(id order by ${way.reversed}))[1] as id,
+             (array_agg(place order by ${way.reversed}))[1] as place, max(place) - min(place) + 1 as width,
+             count(*) filter (where fits) as found
+        from walk having count(*) = ${WALK}),
+    ${writeSlices(writer, { limit, fit: fit.inSlice })},
+    matches as materialized (
+      select key, id from walk where fits union all
+      select found.key, found.id from slice cross join unnest(slice.keys, slice.ids) as found (key, id)
+      order by ${way.sorted} limit ${limit})`;
+}
+
+/**
+ * `slice (keys, ids)`: what was found in one slice of the list after another, from where the walk ended, until there is
+ * enough. One that holds far more than that is left unread and taken again at an eighth of its width.
+ */
+function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: string }): string {
+  const { order } = writer;
+  const way = wayOf(writer);
+  const [low, high] = way.isDescending ? ['place - width + 1', 'place'] : ['place', 'place + width - 1'];
+  const grown = (found: string): string => `width * least(8, ${limit} / greatest(${found}, 1) + 1)`;
+  return `slice (place, width, found, keys, ids) as (
+      select place, least(${grown('found')}, ${WIDE})::integer, found, null::${order.type}[], null::uuid[] from reached
+      union all
+      select case when is_crowded then place else ${way.isDescending ? 'low - 1' : 'high + 1'} end,
+             case when is_crowded then width / 8 when width = ${WHOLE} then 0 when width > ${WIDE} then ${WHOLE}
+               else ${grown('inside.found')} end::integer,
+             case when is_crowded then slice.found else slice.found + inside.found end,
+             case when not is_crowded then inside.keys end, case when not is_crowded then inside.ids end
+        from (select * from slice where found < ${limit} and width > 0) as slice
+             cross join lateral (select ${low} as low, ${high} as high, case when width <= 32 then 0 when width <= 1024 then 1
+               when width <= 32768 then 2 when width <= ${WIDE} then 3 else 4 end as level) as bounds
+             cross join lateral (select case level when 4 then 31 else level * 5 end as shift) as scale
+             cross join lateral (select count(*) as found, array_agg(key) as keys, array_agg(id) as ids from (
                select * from (
                  select ${order.column} as key, id from ads
-                  where is_public and ${sliced}
-                    and facets && case facet when 'all' then '{all}' else array(
-                      select facet || step from generate_series(low >> shift, high >> shift) as step) end
-                    and ${order.number}(${order.column}) between low and high
-                 offset 0) as inside
-                where (inside.key, inside.id) ${beyond} (reached.key, reached.id)
-                order by ${sorted} limit ${limit}) as found),
-    matches as materialized (
-      -- Read from the top, and no further than the limit: what stands below is not run when there is enough above.
-      select key, id from probe where fits union all
-      select key, id from walk where fits union all
-      select key, id from slices
-      limit ${limit})`;
+                  where is_public and ${fit} and ${order.place} between low and high and slices && array(
+                    select step * 10 + ${order.digit} + level from generate_series(low >> shift, high >> shift) as step)
+                 offset 0) as listed
+                where (key, id) ${way.beyond} (select key, id from reached)
+                limit case when width >= 8 then 3 * ${limit} end) as taken) as inside
+             cross join lateral (select width >= 8 and inside.found >= 3 * ${limit} as is_crowded) as judged)`;
+}
+
+function wayOf({ plan, order }: Writer) {
+  const isDescending = order.isDescending !== (plan.from?.isBackwards ?? false);
+  const [sorted, reversed] = isDescending
+    ? ['key desc, id desc', 'key, id']
+    : ['key, id', 'key desc, id desc'];
+  return { isDescending, sorted, reversed, beyond: isDescending ? '<' : '>' };
+}
+
+function writeFixed({ plan, value }: Writer): string {
+  const columns = plan.prefix.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
+  const { min, max } = plan.priced ?? { min: null, max: null };
+  if (min !== null) columns.push(` and price >= ${value(min)}`);
+  if (max !== null) columns.push(` and price <= ${value(max)}`);
+  return columns.join('');
+}
+
+function writeStart({ plan, order, value }: Writer): string {
+  if (!plan.from) return '';
+  const { cursor, isBackwards } = plan.from;
+  const beyond = order.isDescending !== isBackwards ? '<' : '>';
+  return ` and (${order.column}, id) ${beyond} (${order.read(value(cursor.key))}, ${value(cursor.id)}::uuid)`;
+}
+
+/** Whether an ad fits what the b-tree does not know: for one that is at hand, and for the GIN index. Null when all fit. */
+function writeFit({ plan, value }: Writer): { inWalk: string; inSlice: string } | null {
+  const facets = plan.facets.length > 0 ? [`facets @> ${value(plan.facets)}::text[]`] : [];
+  const pattern = plan.text
+    ? [`search like lower(${value(plan.text.pattern)} collate "und-x-icu") collate "C"`]
+    : [];
+  const grams = plan.text?.grams ? [`two_letter_grams(search) @> ${value(plan.text.grams)}::text[]`] : [];
+  if (facets.length + pattern.length === 0) return null;
+  return {
+    inWalk: [...facets, ...pattern].join(' and '),
+    inSlice: [...facets, ...grams, ...pattern].join(' and '),
+  };
 }
 
 /** The answer in JSON, so that it can be sent as it comes. */
