@@ -4,7 +4,7 @@ import { checkCode } from './starter/check.js';
 import { findNode } from './starter/node.js';
 import { installPackages } from './starter/packages.js';
 import { root, tool } from './starter/places.js';
-import { attach, passOnSignals, StartError } from './starter/run.js';
+import { attach, explain, passOnSignals, StartError } from './starter/run.js';
 import { runDevelopment, runScript, runServer } from './starter/serve.js';
 import { testAll } from './starter/test.js';
 
@@ -48,7 +48,8 @@ try {
   await installPackages(tools, command);
   process.exitCode = await command.run(tools, args);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const failure = explain(error);
+  if (!(failure instanceof StartError)) throw failure;
+  process.stderr.write(`${failure.message}\n`);
   process.exitCode = 1;
 }

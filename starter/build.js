@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root, tool } from './places.js';
-import { capture, StartError } from './run.js';
+import { capture, failureOf } from './run.js';
 import { step } from './steps.js';
 
 const sources = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
@@ -26,7 +26,7 @@ export async function buildClient({ node, env }) {
     Promise.all(bundles.map((args) => capture(node, [tool('vite'), ...args], env))),
   );
   const failed = outcomes.find(({ code }) => code !== 0);
-  if (failed) throw new StartError(`The client could not be built:\n${failed.output.trim()}`);
+  if (failed) throw failureOf('The client could not be built:', failed.output);
   await writeFile(stamp, hash);
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './places.js';
-import { capture, StartError } from './run.js';
+import { capture, failureOf, StartError } from './run.js';
 import { step } from './steps.js';
 
 const nodeVersion = '24.21.0';
@@ -89,5 +89,5 @@ async function getPackage(what, { folder, label }) {
   );
   if (code === 0) return rename(draft, folder);
   await rm(draft, { recursive: true, force: true });
-  throw new StartError(`${what} could not be installed from the npm registry:\n${output.trim()}`);
+  throw failureOf(`${what} could not be installed from the npm registry:`, output);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNpm } from './node.js';
 import { root } from './places.js';
-import { capture, StartError } from './run.js';
+import { capture, failureOf } from './run.js';
 import { step } from './steps.js';
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
@@ -28,7 +28,7 @@ export async function installPackages(tools, options) {
       tools.env,
     ),
   );
-  if (code !== 0) throw new StartError(`npm could not install the packages:\n${output.trim()}`);
+  if (code !== 0) throw failureOf('npm could not install the packages:', output);
 }
 
 /**

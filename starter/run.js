@@ -1,9 +1,36 @@
 // Runs other programs for the starter, and passes on the wish to end.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { root } from './places.js';
 
 /** A failure whose message is one sentence for the person at the keyboard; shown without a stack. */
 export class StartError extends Error {}
+
+/**
+ * The failure of a program, with what it wrote; a disk without room is said to be that, whoever ran into it.
+ *
+ * @param {string} sentence
+ * @param {string} output
+ */
+export function failureOf(sentence, output) {
+  return new StartError(/ENOSPC|no space left/i.test(output) ? noRoom : `${sentence}\n${output.trim()}`);
+}
+
+/**
+ * Turns an error of the file system into a sentence; others are returned as they are.
+ *
+ * @param {unknown} error
+ * @returns {unknown}
+ */
+export function explain(error) {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return error;
+  if (error.code === 'ENOSPC') return new StartError(noRoom);
+  const isClosed = ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));
+  return isClosed ? new StartError(`${error.path} cannot be written by ${userInfo().username}.`) : error;
+}
+
+const noRoom = `The disk that holds ${root} has no room left.`;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ code: number, output: string }} Outcome */
