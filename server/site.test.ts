@@ -206,3 +206,24 @@ function inlineScripts(html: string): string[] {
     attributes.includes('src=') || attributes.includes('ld+json') ? [] : [body],
   );
 }
+
+describe('when nothing answers', () => {
+  test('an address that takes no such method is refused in Swedish', async () => {
+    const answer = await app.call<{ message: string }>('POST', '/marketplace', { body: {} });
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toBe('Det du söker finns inte.');
+  });
+
+  test('a body that is no JSON is refused, not a fault', async () => {
+    const headers = { 'content-type': 'application/json', cookie: seller.cookie };
+    const answer = await app.inject({ method: 'POST', url: '/api/ads', headers, payload: '{' });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test('an address that cannot be decoded is refused with a page', async () => {
+    const answer = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).toContain('Till startsidan');
+  });
+});

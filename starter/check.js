@@ -10,6 +10,7 @@ const checks = [
   ['Types of shared', 'tsc', ['--project', 'shared']],
   ['Types of server', 'tsc', ['--project', 'server']],
   ['Types of client', 'tsc', ['--project', 'client']],
+  ['Types of the journeys', 'tsc', ['--project', 'e2e']],
   ['Types of the starter', 'tsc', ['--project', 'starter']],
   ['Lint', 'oxlint', ['--deny-warnings']],
   [

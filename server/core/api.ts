@@ -13,12 +13,12 @@ import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
 
-/** Mounts every endpoint of the router under /api. */
+/** Mounts every endpoint of the router under /api, and returns how any request is answered by them. */
 export function registerApi(
   app: FastifyInstance,
   router: AnyRouter,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
-): void {
+): Answer {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [inRefusals(app.log)],
   });
@@ -27,16 +27,21 @@ export function registerApi(
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    api.all('/api/*', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const context = await contextOf(request, reply);
-      const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
-      if (matched) return reply;
-      const { status, message } = refusals.NOT_FOUND;
-      return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
-    });
+    api.all('/api/*', answer);
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('cache-control', 'no-store');
+    const context = await contextOf(request, reply);
+    const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
+    if (matched) return reply;
+    const { status, message } = refusals.NOT_FOUND;
+    return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
+  }
+  return answer;
 }
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
 async function serveDocuments(app: FastifyInstance): Promise<void> {
