@@ -13,6 +13,7 @@ import { inRefusals, registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
 import { registerHealth } from './core/health.ts';
+import { apologise, registerLastResort } from './core/last-resort.ts';
 import type { Logger } from './core/logger.ts';
 import { openMemory } from './core/memory.ts';
 import type { RequestContext, Services } from './core/request.ts';
@@ -23,6 +24,7 @@ import type { Database } from './database/connection.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -74,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void apologise(request, reply, error.statusCode ?? 500),
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -87,11 +90,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  registerLastResort(server);
   refuseOtherOrigins(server, settings.publicUrl);
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services);
-  registerApi(server, router, contextOf);
+  const answer = registerApi(server, router, contextOf);
+  registerAdList(server, services, answer);
   await registerPictureRoutes(server, {
     ...services,
     findUser: async (request: FastifyRequest) =>
