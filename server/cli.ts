@@ -22,15 +22,16 @@ const usage = `Use: npm run seed -- --ads N --seed S
 
 const life = beginLifetime((error) => process.stderr.write(`${String(error)}\n`));
 onStopSignals({ first: () => void leave(130), again: life.hurry });
+let settings: Settings | undefined;
 try {
   const work = readCommand(process.argv.slice(2));
-  const settings = parseSettings(process.env);
+  settings = parseSettings(process.env);
   await work({ settings, database: await open(settings) });
   await leave(0);
 } catch (error) {
   if (!life.isEnding.aborted) {
     const fault = error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${explainFailure(error) ?? fault}\n`);
+    process.stderr.write(`${explainFailure(error, settings?.dataDir) ?? fault}\n`);
     await leave(1);
   }
 }

@@ -87,7 +87,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   });
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();
-  tellSuperadmin(await ensureSuperadmin(services), terminal);
+  tellSuperadmin(await ensureSuperadmin(services), parts);
   const jobs = await startJobs({ databaseUrl: url, database, logger }, clockwork(services));
   life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
@@ -142,9 +142,10 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
 }
 
 /** Said once in the life of a site: the password is kept nowhere but as its hash. */
-function tellSuperadmin(made: NewSuperadmin | null, terminal: Terminal): void {
+function tellSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Start): void {
   if (!made) return;
-  const password = made.password ?? '(the one the account has)';
+  const known = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : undefined;
+  const password = made.password ? (known ?? made.password) : '(the one the account has)';
   terminal.say(`Superadmin: ${made.email}\nPassword:   ${password}`);
 }
 
