@@ -22,16 +22,17 @@ const usage = `Use: npm run seed -- --ads N --seed S
 
 const life = beginLifetime((error) => process.stderr.write(`${String(error)}\n`));
 onStopSignals({ first: () => void leave(130), again: life.hurry });
-let settings: Settings | undefined;
+let dataDir: string | undefined;
 try {
   const work = readCommand(process.argv.slice(2));
-  settings = parseSettings(process.env);
+  const settings = parseSettings(process.env);
+  ({ dataDir } = settings);
   await work({ settings, database: await open(settings) });
   await leave(0);
 } catch (error) {
   if (!life.isEnding.aborted) {
     const fault = error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${explainFailure(error, settings?.dataDir) ?? fault}\n`);
+    process.stderr.write(`${explainFailure(error, dataDir) ?? fault}\n`);
     await leave(1);
   }
 }
