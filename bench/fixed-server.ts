@@ -1,0 +1,42 @@
+// The limit: the same web framework with nothing to think about. Serves a buffer, and one list by the same SQL.
+import fastify from 'fastify';
+import { Pool, type QueryConfig } from 'pg';
+import type { Database } from '../server/database/connection.ts';
+import { searchAdsAsJson } from '../server/features/ads/search-queries.ts';
+
+/** From the process that measures. */
+interface Order {
+  size: number;
+  databaseUrl: string;
+}
+
+process.on('message', async ({ size, databaseUrl }: Order) => {
+  const body = Buffer.alloc(size, 'x');
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    options: '-c plan_cache_mode=force_custom_plan',
+  });
+  const statement = await overhear(pool);
+  const app = fastify();
+  app.get('/fixed', (_request, reply) =>
+    reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(body),
+  );
+  app.get('/list', async (_request, reply) => {
+    const { rows } = await pool.query<{ body: string }>(statement);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.body);
+  });
+  process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+});
+
+/** The very statement that the site sends for its first page. */
+async function overhear(pool: Pool): Promise<QueryConfig> {
+  let heard: QueryConfig | undefined;
+  const query = (statement: QueryConfig) => {
+    heard = statement;
+    return pool.query(statement);
+  };
+  await searchAdsAsJson({ pool: { query } } as unknown as Database, {});
+  if (!heard) throw new Error('The site sent no statement');
+  return heard;
+}

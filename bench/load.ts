@@ -1,0 +1,26 @@
+// Load on one address, from this process, for a few seconds.
+import autocannon from 'autocannon';
+
+export interface Load {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  count: number;
+}
+
+/**
+ * @throws Error when any answer was not a 200: a fast refusal is no result
+ */
+export async function load(
+  url: string,
+  {
+    headers = {},
+    connections = 32,
+    seconds = 4,
+  }: { headers?: Record<string, string>; connections?: number; seconds?: number } = {},
+): Promise<Load> {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} answers from ${url} were no answers`);
+  return { perSecond: result.requests.average, p99: result.latency.p99, count: result.requests.total };
+}

@@ -1,0 +1,132 @@
+// How fast pages are: kept ones against a fixed buffer of the same size, drawn ones a second and core, and their memory.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { load, type Load } from './load.ts';
+import { type Finding, median, report } from './report.ts';
+import { type BenchSite, openBenchSite } from './site.ts';
+
+const ADS = 20_000;
+const ROUNDS = 3;
+const brotli = { 'accept-encoding': 'br' };
+
+const site = await openBenchSite(ADS);
+try {
+  report([
+    ...(await measureKept(site)),
+    ...(await measureDrawn(site)),
+    await measureList(site),
+    await measureMemory(site),
+  ]);
+} finally {
+  await site.close();
+}
+
+async function measureKept({ address, databaseUrl, database }: BenchSite): Promise<Finding[]> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1');
+  const findings: Finding[] = [];
+  for (const page of ['/marketplace', `/ad/${rows[0]?.id}`]) {
+    const size = await sizeOf(`${address}${page}`);
+    const fixed = await openFixed({ size, databaseUrl });
+    const [ours, limit] = await alternate(
+      () => load(`${address}${page}`, { headers: brotli }),
+      () => load(`${fixed.address}/fixed`, { headers: brotli }),
+    );
+    fixed.close();
+    findings.push({
+      name: `kept ${page.slice(0, 12)} (${size} bytes)`,
+      figure: `${Math.round(ours)}/s`,
+      limit: `${Math.round(limit)}/s`,
+      ratio: ours / limit,
+      goal: '≥ 0.6 of a fixed buffer',
+      isMet: ours / limit >= 0.6,
+    });
+  }
+  return findings;
+}
+
+/** A core is what the server's process has used of one, whatever else the machine was doing. */
+async function measureDrawn({ address, database, cookie, readMetric }: BenchSite): Promise<Finding[]> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1');
+  const findings: Finding[] = [];
+  for (const page of ['/marketplace', `/ad/${rows[0]?.id}`]) {
+    const perCore: number[] = [];
+    await load(`${address}${page}`, { headers: { cookie }, connections: 8 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await readMetric('process_cpu_seconds_total');
+      const { count } = await load(`${address}${page}`, { headers: { cookie }, connections: 8 });
+      perCore.push(count / ((await readMetric('process_cpu_seconds_total')) - before));
+    }
+    findings.push({
+      name: `drawn ${page.slice(0, 12)}, signed in`,
+      figure: `${Math.round(median(perCore))}/s a core`,
+      limit: '',
+      goal: '≥ 600/s a core',
+      isMet: median(perCore) >= 600,
+    });
+  }
+  return findings;
+}
+
+async function measureList({ address, databaseUrl }: BenchSite): Promise<Finding> {
+  const fixed = await openFixed({ size: 1, databaseUrl });
+  const [ours, limit] = await alternate(
+    () => load(`${address}/api/ads`),
+    () => load(`${fixed.address}/list`),
+  );
+  fixed.close();
+  return {
+    name: 'list of 24 ads as JSON',
+    figure: `${Math.round(ours)}/s`,
+    limit: `${Math.round(limit)}/s`,
+    ratio: ours / limit,
+    goal: '≥ 0.8 of a route by hand',
+    isMet: ours / limit >= 0.8,
+  };
+}
+
+/** What the process holds after all the load above. */
+async function measureMemory({ readMetric }: BenchSite): Promise<Finding> {
+  const megabytes = (await readMetric('process_resident_memory_bytes')) / 1024 / 1024;
+  return {
+    name: 'memory under load',
+    figure: `${Math.round(megabytes)} MB`,
+    limit: '300 MB',
+    ratio: megabytes / 300,
+    goal: '≤ 300 MB',
+    isMet: megabytes <= 300,
+  };
+}
+
+/** Ours and the limit in turn, so that whatever else the machine does falls on both alike. */
+async function alternate(ours: () => Promise<Load>, limit: () => Promise<Load>): Promise<[number, number]> {
+  const figures: [number[], number[]] = [[], []];
+  await ours();
+  await limit();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    figures[0].push((await ours()).perSecond);
+    figures[1].push((await limit()).perSecond);
+  }
+  return [median(figures[0]), median(figures[1])];
+}
+
+async function sizeOf(url: string): Promise<number> {
+  // Not fetch, which would unpack it and tell the size of what was in it.
+  const { get } = await import('node:http');
+  const [answer] = await once(get(url, { headers: brotli }), 'response');
+  let size = 0;
+  for await (const chunk of answer) size += chunk.length;
+  return size;
+}
+
+async function openFixed(order: {
+  size: number;
+  databaseUrl: string;
+}): Promise<{ address: string; close(): void }> {
+  const child = fork(path.join(import.meta.dirname, 'fixed-server.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.send(order);
+  const [address] = await once(child, 'message');
+  return { address: String(address), close: () => child.kill() };
+}

@@ -1,0 +1,68 @@
+// A site to measure: a cluster that is safe against crashes like a real one, many ads, and a server in its own process.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger } from '../server/core/logger.ts';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { startCluster } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
+import { runServer } from '../server/testing/server-process.ts';
+
+const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
+
+export interface BenchSite {
+  address: string;
+  databaseUrl: string;
+  database: Database;
+  /** The Cookie header of a signed-in person. */
+  cookie: string;
+  /** What the server itself counts, by its name in /metrics. */
+  readMetric(name: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** @param ads how many to write first */
+export async function openBenchSite(ads: number): Promise<BenchSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
+  const cluster = await startCluster({ dataDir: folder, logger: createLogger('error') });
+  const database = connectDatabase(cluster.url, { max: 4 });
+  await migrate(database.pool);
+  if (ads > 0) await seedLoadTestAds(database, { ads, seed: 1 });
+  const server = runServer({
+    NODE_ENV: 'production',
+    DATABASE_URL: cluster.url,
+    DATA_DIR: folder,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'error',
+  });
+  const address = await server.address;
+  return {
+    address,
+    databaseUrl: cluster.url,
+    database,
+    cookie: await signIn(address),
+    async readMetric(name) {
+      const text = await (await fetch(`${address}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    },
+    async close() {
+      server.process.kill('SIGTERM');
+      await server.ended;
+      await database.close();
+      await cluster.stop('now');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  return cookie?.split(';')[0] ?? '';
+}
