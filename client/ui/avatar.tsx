@@ -31,10 +31,17 @@ export function Avatar({
         className={classNames(look, 'object-cover')}
       />
     );
+  // Drawn by the style sheet: letters in the page would count as the label of a button they stand in.
   return (
-    <span aria-hidden="true" className={classNames(look, 'font-display font-bold', groundFor(name))}>
-      {initialsOf(name)}
-    </span>
+    <span
+      aria-hidden="true"
+      data-initials={initialsOf(name)}
+      className={classNames(
+        look,
+        'font-display font-bold before:content-[attr(data-initials)]',
+        groundFor(name),
+      )}
+    />
   );
 }
 

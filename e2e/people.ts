@@ -1,0 +1,62 @@
+// People with accounts, for journeys that begin signed in.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { ADMIN, type Site } from './harness.ts';
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const admin: Account = { name: 'Superadmin', ...ADMIN };
+
+/** Registers somebody by the API, human check and all; the page's browser is not signed in by it. */
+export async function register(site: Site, name: string): Promise<Account> {
+  const account = {
+    name,
+    email: `${randomUUID().replaceAll(/[-\d]/g, 'x')}@exempel.se`,
+    password: 'Hoppskott-och-2-poang',
+  };
+  const puzzle = await post(site, '/api/human-checks', {});
+  const { rows } = await site.database.pool.query<{ answer: number[] }>(
+    'select answer from human_checks where id = $1',
+    [puzzle.id],
+  );
+  await post(site, `/api/human-checks/${puzzle.id}/answers`, { selection: rows[0]?.answer });
+  await post(site, '/api/accounts', { ...account, humanCheckId: puzzle.id });
+  return account;
+}
+
+/** Gives the page's browser a session. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  const answer = await page.request.post('/api/session', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`signing in was answered with ${answer.status()}`);
+}
+
+/** Ends every session of this person behind their back. */
+export async function endSessions(site: Site, { email }: Account): Promise<void> {
+  await site.database.pool.query(
+    'delete from sessions where user_id = (select id from profiles where email = $1)',
+    [email],
+  );
+}
+
+/** Fills in the sign-in dialog that has just opened. */
+export async function signInByDialog(page: Page, { email, password }: Account): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
+  await dialog.locator('input[name=password]:visible').fill(password);
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function post(site: Site, path: string, body: unknown): Promise<{ id: string }> {
+  const answer = await fetch(new URL(path, site.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  return (await answer.json()) as { id: string };
+}
