@@ -1,15 +1,16 @@
 // The API as the browser calls it, and how components get hold of it.
-import { createORPCClient } from '@orpc/client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createORPCClient, DynamicLink } from '@orpc/client';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { createContext, useContext } from 'react';
-import { type Api, contract } from '#shared/contract.ts';
+import type { Api } from '#shared/contract.ts';
 
 /** Each endpoint as query and mutation options. */
 export type ApiQueries = RouterUtils<Api>;
 
+/** Whatever carries the calls is fetched with the first one: a visitor who only reads needs none. */
 export function openBrowserApi(origin: string): Api {
-  return createORPCClient<Api>(new OpenAPILink(contract, { url: `${origin}/api` }));
+  const link = new DynamicLink(async () => (await import('./api-link.ts')).openLink(origin));
+  return createORPCClient<Api>(link);
 }
 
 export function queriesOf(api: Api): ApiQueries {

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import { adWords } from '#shared/features/ads/words.ts';
 import { formatPrice } from '#shared/format.ts';
@@ -15,7 +16,6 @@ import { AdBreadcrumbs } from '../features/ads/breadcrumbs.tsx';
 import { cardOf } from '../features/ads/card-of.ts';
 import { useContactSeller } from '../features/ads/contact-seller.tsx';
 import { FavoriteButton } from '../features/ads/favorite-button.tsx';
-import { speechBubble } from '../features/ads/icons.tsx';
 import { RelatedAds } from '../features/ads/related-ads.tsx';
 import { SafetyTips } from '../features/ads/safety-tips.tsx';
 import { SellerCard } from '../features/ads/seller-card.tsx';
@@ -41,7 +41,7 @@ function AdPage() {
   const messageButton = (
     <Button
       variant={ad.saleState === 'sold' ? 'secondary' : 'primary'}
-      icon={speechBubble}
+      icon={<MessageCircle size={20} />}
       className="flex-1"
       onClick={() => contactSeller(card)}
     >

@@ -15,6 +15,7 @@ import { filterForm } from '../features/ads/filter-controls.tsx';
 import { ListToolbar } from '../features/ads/list-toolbar.tsx';
 import { marketplaceTitle } from '../features/ads/marketplace-head.ts';
 import { RankingNote } from '../features/ads/ranking-note.tsx';
+import { useAdList } from '../features/ads/use-ad-list.ts';
 import { PageGate } from '../features/pages/page-gate.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
@@ -34,13 +35,14 @@ function MarketplacePage() {
 
 function Marketplace() {
   const address = Route.useSearch();
+  const list = useAdList(address);
   const goTo = useAddressChange(address);
-  const list = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
 
   function narrow(change: Record<string, string>): void {
     goTo(changeAddress(address, change));
     // Whoever has come far down the list must see that it is another list now.
-    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+    if (body.current && body.current.getBoundingClientRect().top < 0) body.current.scrollIntoView();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -56,14 +58,14 @@ function Marketplace() {
         {address.view && <input type="hidden" name="view" value={address.view} />}
       </form>
       <AdSearchBox value={address.search ?? ''} onSearch={(search) => narrow({ search })} />
-      <div ref={list} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <AdFilterSheet address={address}>
+      <div ref={body} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <AdFilterSheet address={address} list={list}>
           <AdFilters address={address} onChange={narrow} />
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
-          <ListToolbar address={address} onChange={narrow} />
+          <ListToolbar address={address} list={list} onChange={narrow} />
           <ActiveFilterChips address={address} />
-          <AdResults address={address} />
+          <AdResults address={address} list={list} />
           <RankingNote />
         </div>
       </div>

@@ -2,7 +2,6 @@
 import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
-import { CardGrid } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
 import { useContactSeller } from './contact-seller.tsx';
@@ -21,21 +20,21 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
   const { contactSeller, contactDialog } = useContactSeller();
   return (
     <>
-      <CardGrid view={view}>
+      <ul className={listStyles[view]}>
         {ads.map((ad, place) => (
           <AdCard
             key={ad.id}
             ad={ad}
             place={place}
             age={timeAgo(ad.createdAt, now)}
-            view={view}
+            isRow={view === 'list'}
             eager={place < eager}
             isFavorite={isFavorite(ad.id)}
             onFavorite={toggleFavorite}
             onMessage={contactSeller}
           />
         ))}
-      </CardGrid>
+      </ul>
       {contactDialog}
     </>
   );
@@ -45,7 +44,7 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
 export function AdCardsSkeleton({ view = 'grid', count = 24 }: { view?: 'grid' | 'list'; count?: number }) {
   return (
     <Loading label="Laddar annonser">
-      <CardGrid view={view}>
+      <ul className={listStyles[view]}>
         {Array.from({ length: count }, (_, place) => (
           <li key={place} aria-hidden="true" className={view === 'list' ? 'flex gap-3 p-2' : undefined}>
             <Skeleton className={view === 'list' ? 'aspect-4/3 w-32 sm:w-52' : 'aspect-4/3'} />
@@ -56,7 +55,13 @@ export function AdCardsSkeleton({ view = 'grid', count = 24 }: { view?: 'grid' |
             </div>
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Loading>
   );
 }
+
+// Two columns on a phone, three on a tablet, four on a desktop.
+const listStyles = {
+  grid: 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4',
+  list: 'ad-rows',
+};

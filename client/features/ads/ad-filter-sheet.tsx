@@ -5,13 +5,19 @@ import { AsideSheet } from '../../ui/aside-sheet.tsx';
 import { buttonStyle, ButtonLink } from '../../ui/button.tsx';
 import { clearedHref } from './ad-addresses.ts';
 import { describeCount } from './ad-count.ts';
-import { useAdList } from './ad-results.tsx';
+import type { AdListQuery } from './use-ad-list.ts';
 
 /** What the button that opens the sheet must have as its `popoverTarget`. */
 export const filterSheet = 'filter';
 
-export function AdFilterSheet({ address, children }: { address: AdAddress; children: ReactNode }) {
-  const { data, isPlaceholderData } = useAdList(address);
+export interface AdFilterSheetProps {
+  address: AdAddress;
+  list: AdListQuery;
+  children: ReactNode;
+}
+
+export function AdFilterSheet({ address, list, children }: AdFilterSheetProps) {
+  const { data, isPlaceholderData } = list;
   const count = data && !isPlaceholderData ? describeCount(data.count) : 'annonser';
   return (
     <div className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">

@@ -1,28 +1,20 @@
 // The list itself, with its four faces: on its way, empty, failed and full.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AdAddress } from '#shared/features/ads/address.ts';
-import { searchOf } from '#shared/features/ads/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
-import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { activeFilters, clearedHref, marketplaceHref, neighbourHrefs } from './ad-addresses.ts';
 import { AdCards, AdCardsSkeleton } from './ad-cards.tsx';
+import type { AdListQuery } from './use-ad-list.ts';
 
 /** Two rows of two on a phone, one row on a desktop. */
 const SEEN_AT_ONCE = 4;
 
-/** What is asked for by an address; while it is on its way, what was shown before stays. */
-export function useAdList(address: AdAddress) {
-  const input = searchOf(address);
-  return useQuery(useApi().ads.search.queryOptions({ input, placeholderData: keepPreviousData }));
-}
-
-export function AdResults({ address }: { address: AdAddress }) {
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useAdList(address);
+export function AdResults({ address, list }: { address: AdAddress; list: AdListQuery }) {
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = list;
   if (isError && !data) {
     return (
       <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -9,8 +9,10 @@ export function AdBreadcrumbs({ ad }: { ad: Pick<AdDetail, 'title' | 'category'>
     <nav aria-label="Brödsmulor" className="mb-3 text-sm text-muted">
       <ol className="flex items-center gap-2">
         <Crumb href={paths.marketplace}>Marknadsplats</Crumb>
+        <li aria-hidden="true">/</li>
         <Crumb href={marketplaceHref({ category: ad.category })}>{ad.category}</Crumb>
         <li aria-current="page" className="hidden min-w-0 truncate sm:block">
+          <span aria-hidden="true">/ </span>
           {ad.title}
         </li>
       </ol>
@@ -20,14 +22,13 @@ export function AdBreadcrumbs({ ad }: { ad: Pick<AdDetail, 'title' | 'category'>
 
 function Crumb({ href, children }: { href: string; children: string }) {
   return (
-    <li className="flex shrink-0 items-center gap-2">
+    <li className="shrink-0">
       <Anchor
         href={href}
         className="inline-flex min-h-8 items-center font-semibold text-pine hover:underline"
       >
         {children}
       </Anchor>
-      <span aria-hidden="true">/</span>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 // The heart on an ad's own page.
+import Heart from 'lucide-react/icons/heart';
 import type { AdCard } from '#shared/features/ads/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFavorites } from './favorites.ts';
-import { filledHeart, heart } from './icons.tsx';
 
 export function FavoriteButton({ ad, className }: { ad: AdCard; className?: string }) {
   const { isFavorite, toggleFavorite } = useFavorites();
@@ -11,7 +11,7 @@ export function FavoriteButton({ ad, className }: { ad: AdCard; className?: stri
     <Button
       aria-pressed={isSaved}
       aria-label="Spara i favoriter"
-      icon={isSaved ? filledHeart : heart}
+      icon={<Heart size={20} fill={isSaved ? 'currentColor' : 'none'} />}
       onClick={() => toggleFavorite(ad)}
       className={className}
     >

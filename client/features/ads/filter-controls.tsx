@@ -26,7 +26,7 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
         {[{ value: '', label: allLabel }, ...options].map((option) => (
-          <label key={option.value} className={choiceStyle}>
+          <label key={option.value} className="filter-choice">
             <input
               type="radio"
               name={name}
@@ -37,7 +37,6 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
                 choose(option.value);
                 onChange({ [name]: option.value });
               }}
-              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {option.label}
           </label>
@@ -46,12 +45,6 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
     </fieldset>
   );
 }
-
-const choiceStyle =
-  'relative inline-flex min-h-10 items-center rounded-md border border-outline bg-surface px-3 text-sm ' +
-  'transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink ' +
-  'has-checked:font-semibold has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
-  'has-focus-visible:outline-focus lg:min-h-9 lg:border-transparent lg:bg-transparent lg:hover:bg-sunken';
 
 export function FilterSelect({ name, label, value, options, allLabel, onChange }: FilterProps) {
   const [chosen, choose] = useFollowing(value);

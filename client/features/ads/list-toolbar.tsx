@@ -9,20 +9,26 @@ import { Select } from '../../ui/select.tsx';
 import { activeFilters, marketplaceHref } from './ad-addresses.ts';
 import { describeCount } from './ad-count.ts';
 import { filterSheet } from './ad-filter-sheet.tsx';
-import { useAdList } from './ad-results.tsx';
 import { filterForm, Options } from './filter-controls.tsx';
+import type { AdListQuery } from './use-ad-list.ts';
 import { useFollowing } from './use-following.ts';
 
 export interface ListToolbarProps {
   address: AdAddress;
+  list: AdListQuery;
   onChange: (change: Record<string, string>) => void;
 }
 
-export function ListToolbar({ address, onChange }: ListToolbarProps) {
+export function ListToolbar({ address, list, onChange }: ListToolbarProps) {
   const filters = activeFilters(address).filter(({ name }) => name !== 'search').length;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ResultCount address={address} />
+      <h2
+        aria-live="polite"
+        className="order-last w-full pt-2 text-lg lg:order-none lg:w-auto lg:flex-1 lg:pt-0"
+      >
+        {list.data ? capitalise(describeCount(list.data.count)) : 'Annonser'}
+      </h2>
       <button type="button" popoverTarget={filterSheet} className={`${buttonStyle()} shrink-0 lg:hidden`}>
         <SlidersHorizontal size={18} />
         Filter{filters > 0 && ` (${filters})`}
@@ -30,15 +36,6 @@ export function ListToolbar({ address, onChange }: ListToolbarProps) {
       <SortSelect value={address.sort ?? ''} onChange={onChange} />
       <ViewLinks address={address} />
     </div>
-  );
-}
-
-function ResultCount({ address }: { address: AdAddress }) {
-  const { data } = useAdList(address);
-  return (
-    <h2 aria-live="polite" className="order-last w-full text-lg lg:order-none lg:w-auto lg:flex-1">
-      {data ? capitalise(describeCount(data.count)) : 'Annonser'}
-    </h2>
   );
 }
 
