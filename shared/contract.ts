@@ -1,12 +1,16 @@
 // The whole API in one place: what each feature offers, and its type as a caller sees it.
 import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './features/accounts/contract.ts';
+import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { categoriesContract } from './features/categories/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
+  admin: adminContract,
   ads: adsContract,
+  categories: categoriesContract,
   pages: pagesContract,
 };
 

@@ -18,6 +18,8 @@ export const paths = {
   contact: '/contact',
   admin: '/admin',
   adminAds: '/admin/ads',
+  adminNewAd: '/admin/ads/new',
+  adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
 } as const;
 
@@ -50,4 +52,10 @@ export const pageSources: Record<string, string> = {
   '/create-ad': 'client/pages/create-ad.tsx',
   '/edit-ad/$id': 'client/pages/edit-ad.tsx',
   '/profile': 'client/pages/profile.tsx',
+  '/admin': 'client/pages/admin/frame.tsx',
+  '/admin/': 'client/pages/admin/dashboard.tsx',
+  '/admin/ads': 'client/pages/admin/ads.tsx',
+  '/admin/ads/new': 'client/pages/admin/new-ad.tsx',
+  '/admin/categories': 'client/pages/admin/categories.tsx',
+  '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
 };

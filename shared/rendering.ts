@@ -15,6 +15,8 @@ export interface PageRequest {
   href: string;
   /** The site's public origin, for canonical addresses. */
   publicUrl: string;
+  /** The request's Cookie header, for how the visitor has set up the page. Not to be sent along with it. */
+  cookies: string | undefined;
   /** Milliseconds since 1970; server and browser count ages from the same moment. */
   now: number;
   nonce?: string;

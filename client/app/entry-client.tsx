@@ -14,6 +14,7 @@ const router = makeRouter({
   publicUrl: origin,
   now: Date.now(),
   isDevelopment: import.meta.env.DEV,
+  readCookies: () => document.cookie,
 });
 
 hydrateRoot(

@@ -45,7 +45,11 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
 function openRouter(page: PageRequest): AppRouter {
   const { publicUrl, now, nonce, isDevelopment } = page;
   const queryClient = makeQueryClient(true);
-  const router = makeRouter({ api: queriesOf(page.api), queryClient, publicUrl, now, isDevelopment }, nonce);
+  const readCookies = () => page.cookies;
+  const router = makeRouter(
+    { api: queriesOf(page.api), queryClient, publicUrl, now, isDevelopment, readCookies },
+    nonce,
+  );
   attachRouterServerSsrUtils({ router, manifest: manifestOf(page.assets) });
   const history = createMemoryHistory({ initialEntries: [page.href] });
   router.update({ ...router.options, history, origin: publicUrl });

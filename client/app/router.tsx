@@ -21,6 +21,8 @@ export interface RouterContext {
   /** When the page was made, in milliseconds since 1970. */
   now: number;
   isDevelopment: boolean;
+  /** As in a Cookie header; in the browser, of this moment. */
+  readCookies: () => string | undefined;
 }
 
 /** What the server sends along with a page. */

@@ -95,6 +95,8 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
   const page = await renderer.renderPage({
     href: request.url,
     publicUrl: host.publicUrl,
+    // A page without a nonce is shared, so nothing of one visitor's may show in it.
+    cookies: nonce ? request.headers.cookie : undefined,
     now: Date.now(),
     nonce,
     api: await host.apiFor(request, reply),

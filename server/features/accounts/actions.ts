@@ -166,3 +166,5 @@ function clientOf(context: RequestContext): Headers {
 function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
   return { ip, userAgent };
 }
+
+export { countProfiles } from './queries.ts';

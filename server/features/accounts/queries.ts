@@ -133,6 +133,14 @@ export async function hasSuperadmin(database: Database): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function countProfiles(database: Database): Promise<number> {
+  const { people } = await database.kysely
+    .selectFrom('profiles')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
 export interface SecurityEvent {
   event: string;
   userId?: string | null;

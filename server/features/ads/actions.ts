@@ -18,6 +18,7 @@ import {
   setSaleState,
   updateAd,
 } from './queries.ts';
+import { readReviewAd, type ReviewAdRow } from './review-queries.ts';
 
 const NO_PLACE = 'Ej angiven';
 
@@ -95,27 +96,39 @@ export async function removeAd(services: Services, viewer: Viewer, id: string): 
   return { id };
 }
 
+/** An ad as a moderator saw it. */
+type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
+
 /**
  * Approves or rejects an ad. Source: spec 2 §4 Ad.
  *
- * @throws ORPCError NOT_FOUND, or CONFLICT when the ad no longer stands where it can be moved from
+ * @param decision.seen the ad the decision is about, so that nobody lets through a text they have not read
+ * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
  */
 export async function reviewAd(
   services: Services,
   viewer: Viewer,
-  { id, status }: { id: string; status: AdStatus },
+  { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
 ): Promise<{ id: string; status: AdStatus }> {
-  const ad = await requireAd(services, id);
-  if (!mayMove(ad.status, status, viewer.role)) refuse('CONFLICT');
-  const moved = await setAdStatus(services.database, {
-    id,
-    from: ad.status,
-    to: status,
-    reviewerId: viewer.id,
-  });
-  if (!moved) refuse('CONFLICT');
+  const { status: from, updatedAt } = seen ?? (await requireAd(services, id));
+  const isMoved =
+    mayMove(from, status, viewer.role) &&
+    (await setAdStatus(services.database, { id, from, updatedAt, to: status, reviewerId: viewer.id }));
+  if (!isMoved) {
+    await requireAd(services, id);
+    refuse('CONFLICT');
+  }
   await tellOfAd(services, id);
   return { id, status };
+}
+
+/**
+ * An ad as moderators see it, whatever its status.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function findReviewAd({ database }: Services, id: string): Promise<ReviewAdRow> {
+  return (await readReviewAd(database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
 }
 
 /**
@@ -198,3 +211,5 @@ async function tellOfAd({ bus }: Services, id: string): Promise<void> {
 }
 
 export { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';
+export { listLatestAds } from './list-queries.ts';
+export { countAdsByStatus } from './review-queries.ts';

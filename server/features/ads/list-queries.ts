@@ -1,7 +1,8 @@
 // Short lists of ads: related, featured, latest, one's own and favourites.
+import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/contract.ts';
 import type { Database } from '../../database/connection.ts';
-import { cardFields, joinFirstPicture } from './card-sql.ts';
+import { cardFields, isoTime, joinFirstPicture } from './card-sql.ts';
 import { countiesByDistance } from './near-counties.ts';
 
 /** More than anyone has; a bound all the same. */
@@ -77,6 +78,17 @@ export async function favoritesOfUser(
     values: [userId, LONGEST_LIST],
   });
   return { adIds: ads.map(({ id }) => id), ads };
+}
+
+/** The newest ads of every status, with who wrote them. */
+export async function listLatestAds(database: Database, limit: number): Promise<LatestAd[]> {
+  const { rows } = await database.pool.query<LatestAd>(
+    `select ads.id, ads.title, ads.status, ${isoTime('ads.created_at')} as "createdAt", seller.name as "sellerName"
+       from (select * from ads order by created_at desc, id desc limit $1) as ads
+       join profiles as seller on seller.id = ads.user_id order by ads.created_at desc, ads.id desc`,
+    [limit],
+  );
+  return rows;
 }
 
 interface CardList {

@@ -1,4 +1,5 @@
 // Reading one ad and writing ads. Lists are in list-queries.ts, the marketplace's search in search-queries.ts.
+import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Database } from '../../database/connection.ts';
@@ -103,16 +104,18 @@ function columnsOf(ad: AdFields) {
   };
 }
 
-/** Moves an ad from one status to another; false when it no longer stood in the first. */
+/** Moves an ad from one status to another; false when it no longer stood in the first, or was changed after `updatedAt`. */
 export async function setAdStatus(
   database: Database,
-  { id, from, to, reviewerId }: { id: string; from: AdStatus; to: AdStatus; reviewerId: string },
+  move: { id: string; from: AdStatus; updatedAt: string; to: AdStatus; reviewerId: string },
 ): Promise<boolean> {
+  const { id, from, updatedAt, to, reviewerId } = move;
   const { numUpdatedRows } = await database.kysely
     .updateTable('ads')
     .set({ status: to, reviewed_by: reviewerId, reviewed_at: new Date() })
     .where('id', '=', id)
     .where('status', '=', from)
+    .where(sql.raw<string>(isoTime('updated_at')), '=', updatedAt)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,9 +1,9 @@
 // The back office's table of ads: every status, newest first, searched by text and seller.
 import type { ReviewAd } from '#shared/features/ads/contract.ts';
-import type { AdStatus } from '#shared/features/ads/rules.ts';
+import type { AdStatus, REVIEW_SORTS } from '#shared/features/ads/rules.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
-import { allPictures, cardFields, joinFirstPicture } from './card-sql.ts';
+import { allPictures, cardFields, isoTime, joinFirstPicture } from './card-sql.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import { PAGE_SIZE, patternOf } from './search-queries.ts';
 
@@ -14,6 +14,7 @@ export interface ReviewSearch {
   /** A piece of the title or description, or of the seller's name or e-mail. */
   search?: string | undefined;
   status?: AdStatus | undefined;
+  sort?: (typeof REVIEW_SORTS)[number] | undefined;
   after?: string | undefined;
   before?: string | undefined;
 }
@@ -27,8 +28,16 @@ export interface ReviewPage {
 /** Sellers whose ads a search shows; one that fits more of them is not looking for a person. */
 const MAX_SELLERS = 200;
 
+const reviewJson = `json_build_object(${cardFields}, 'status', ads.status, 'description', ads.description,
+  'postalCode', ads.postal_code, 'updatedAt', ${isoTime('ads.updated_at')}, 'pictures', ${allPictures},
+  'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email),
+  'decision', case when ads.reviewed_at is not null
+    then json_build_object('by', reviewer.name, 'at', ${isoTime('ads.reviewed_at')}) end)`;
+const reviewJoins = `join profiles as seller on seller.id = ads.user_id
+  left join profiles as reviewer on reviewer.id = ads.reviewed_by ${joinFirstPicture}`;
+
 /**
- * One page of all ads, newest first.
+ * One page of all ads, newest first unless told.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours
  */
@@ -59,14 +68,15 @@ function requireCursor(text: string): Cursor {
 
 async function readPage(
   database: Database,
-  { search, status }: ReviewSearch,
+  { search, status, sort }: ReviewSearch,
   from: { cursor: Cursor; isBackwards: boolean } | null,
 ): Promise<{ ad: ReviewAdRow; mark: string }[]> {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
-  const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+  const isRising = (sort === 'oldest') !== (from?.isBackwards ?? false);
+  const order = isRising ? 'created_at, id' : 'created_at desc, id desc';
   const place = from
-    ? ` and (created_at, id) ${from.isBackwards ? '>' : '<'}
+    ? ` and (created_at, id) ${isRising ? '>' : '<'}
         (timestamptz 'epoch' + ${value(from.cursor.key)}::bigint * interval '1 microsecond', ${value(from.cursor.id)}::uuid)`
     : '';
   const inStatus = status ? ` and status = ${value(status)}` : '';
@@ -85,13 +95,21 @@ async function readPage(
   const { rows } = await database.pool.query<{ ad: ReviewAdRow; mark: string }>(
     `with chosen as materialized (${chosen})
      select 'n' || (extract(epoch from ads.created_at) * 1000000)::bigint || '.' || ads.id || '.0' as mark,
-            json_build_object(${cardFields}, 'status', ads.status, 'description', ads.description, 'pictures', ${allPictures},
-              'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email)) as ad
-       from chosen join ads on ads.id = chosen.id join profiles as seller on seller.id = ads.user_id ${joinFirstPicture}
+            ${reviewJson} as ad
+       from chosen join ads on ads.id = chosen.id ${reviewJoins}
       order by ${order.replaceAll(/created_at|id/g, 'ads.$&')}`,
     values,
   );
   return rows;
+}
+
+/** One ad as the table shows it; null for an unknown id, which must be a UUID. */
+export async function readReviewAd(database: Database, id: string): Promise<ReviewAdRow | null> {
+  const { rows } = await database.pool.query<{ ad: ReviewAdRow }>(
+    `select ${reviewJson} as ad from ads ${reviewJoins} where ads.id = $1`,
+    [id],
+  );
+  return rows[0]?.ad ?? null;
 }
 
 /** How many ads stand in each status, exactly; read from the index alone. */

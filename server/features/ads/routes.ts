@@ -6,6 +6,7 @@ import {
   changeSaleState,
   createAd,
   findContact,
+  findReviewAd,
   findVisibleAd,
   removeAd,
   reviewAd,
@@ -82,11 +83,17 @@ const moderatorRoutes = {
     const page = await reviewAds(context.database, input);
     return { ...page, ads: page.ads.map((ad) => viewReviewAd(ad, context.viewer)) };
   }),
+  findForReview: ads.findForReview
+    .use(adminOnly)
+    .handler(async ({ context, input }) =>
+      viewReviewAd(await findReviewAd(context, input.id), context.viewer),
+    ),
   counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
   setStatus: ads.setStatus
     .use(adminOnly)
     .handler(({ context, input }) => reviewAd(context, context.viewer, input)),
   createApproved: ads.createApproved
+    .use(signedIn(signInFirst.createAd))
     .use(adminOnly)
     .handler(({ context, input }) => createAd(context, context.viewer, { ad: input, status: 'approved' })),
 };

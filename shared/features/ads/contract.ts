@@ -8,6 +8,7 @@ import {
   CONDITIONS,
   MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
+  REVIEW_SORTS,
   SALE_STATES,
   MAX_DESCRIPTION_LENGTH,
   MAX_PICTURES_PER_AD,
@@ -154,8 +155,12 @@ export type OwnAd = z.infer<typeof OwnAd>;
 export const ReviewAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
   description: z.string(),
+  postalCode: z.string(),
+  updatedAt: z.string(),
   pictures: z.array(AdPicture),
   seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+  /** Who last decided on it, and when; the name is null when that account is gone. Null for an ad nobody has decided on. */
+  decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
   can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
 });
 export type ReviewAd = z.infer<typeof ReviewAd>;
@@ -253,6 +258,7 @@ export const adsContract = {
       z.object({
         search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
         status: z.optional(z.enum(AD_STATUSES)),
+        sort: z.optional(z.enum(REVIEW_SORTS)),
         after: z.optional(z.string().check(z.maxLength(200))),
         before: z.optional(z.string().check(z.maxLength(200))),
       }),
@@ -260,6 +266,15 @@ export const adsContract = {
     .output(
       z.object({ ads: z.array(ReviewAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
     ),
+  findForReview: oc
+    .route({
+      method: 'GET',
+      path: '/admin/ads/{id}',
+      summary: 'One ad for moderation, as it stands now',
+      tags: ['ads', 'admin'],
+    })
+    .input(ById)
+    .output(ReviewAd),
   counts: oc
     .route({
       method: 'GET',
@@ -275,7 +290,16 @@ export const adsContract = {
       summary: 'Approve or reject an ad',
       tags: ['ads', 'admin'],
     })
-    .input(z.object({ id: z.uuid(), status: z.enum(['approved', 'rejected']) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        status: z.enum(['approved', 'rejected']),
+        /** The ad as the moderator saw it: refused with CONFLICT when somebody has changed it since. */
+        seen: z.optional(
+          z.object({ status: z.enum(AD_STATUSES), updatedAt: z.string().check(z.maxLength(40)) }),
+        ),
+      }),
+    )
     .output(Saved),
   createApproved: oc
     .route({

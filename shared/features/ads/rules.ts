@@ -36,6 +36,8 @@ export const MAX_DESCRIPTION_LENGTH = 5000;
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 export const AD_SORTS = ['newest', 'cheapest', 'dearest'] as const;
+/** How moderators read their table: newest first unless told. */
+export const REVIEW_SORTS = ['newest', 'oldest'] as const;
 /** In whole kronor. */
 export const MAX_PRICE = 9_999_999;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */

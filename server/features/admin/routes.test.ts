@@ -1,0 +1,64 @@
+// The back office's first page: true counts, the newest ads, and zeroes that say so when something cannot be read.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Overview } from '#shared/features/admin/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeEach(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterEach(() => app.close());
+
+const read = (as?: Person) => app.call<Overview>('GET', '/api/admin/overview', { as });
+const minute = (number: number) => new Date(Date.UTC(2026, 10, 1, 12, number));
+
+test('counts people and ads, and lists the five newest with their sellers', async () => {
+  const seller = await app.person();
+  await insertAds(app.services.database, seller.id, [
+    { title: 'Ett', created_at: minute(1), status: 'approved' },
+    { title: 'Två', created_at: minute(2), status: 'pending' },
+    { title: 'Tre', created_at: minute(3), status: 'rejected' },
+    { title: 'Fyra', created_at: minute(4), status: 'approved' },
+    { title: 'Fem', created_at: minute(5), status: 'pending' },
+    { title: 'Sex', created_at: minute(6), status: 'approved', sale_state: 'sold' },
+  ]);
+  const { status, body } = await read(admin);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ users: 2, activeAds: 3, pendingAds: 2, isComplete: true });
+  expect(body.latestAds.map(({ title }) => title)).toEqual(['Sex', 'Fem', 'Fyra', 'Tre', 'Två']);
+  expect(body.latestAds[1]).toEqual({
+    id: expect.any(String),
+    title: 'Fem',
+    status: 'pending',
+    createdAt: '2026-11-01T12:05:00.000Z',
+    sellerName: seller.name,
+  });
+});
+
+test('is all zeroes on a site without ads', async () => {
+  expect((await read(admin)).body).toEqual({
+    users: 1,
+    activeAds: 0,
+    pendingAds: 0,
+    latestAds: [],
+    isComplete: true,
+  });
+});
+
+test('counts a part that cannot be read as empty, and says so', async () => {
+  await app.services.database.pool.query('alter table ads rename to ads_elsewhere');
+  expect(await read(admin)).toMatchObject({
+    status: 200,
+    body: { users: 1, activeAds: 0, pendingAds: 0, latestAds: [], isComplete: false },
+  });
+});
+
+test('is for staff alone', async () => {
+  expect((await read()).status).toBe(401);
+  expect((await read(await app.person())).status).toBe(403);
+  expect((await read(await app.person('superadmin'))).status).toBe(200);
+});

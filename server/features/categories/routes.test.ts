@@ -1,0 +1,203 @@
+// Categories in the back office: added, renamed, switched, removed, and never with ads in them.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { Category } from '#shared/features/categories/contract.ts';
+import type { Notice } from '../../core/bus.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+
+let app: TestApp;
+let admin: Person;
+let heard: (Notice | null)[] = [];
+
+interface Refused {
+  message: string;
+  data?: RefusalData;
+}
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+  app.services.bus.subscribe((notice) => heard.push(notice));
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  heard = [];
+});
+
+const list = async () => {
+  const { body } = await app.call<{ categories: Category[] }>('GET', '/api/admin/categories', { as: admin });
+  return body.categories;
+};
+const add = (body: unknown, as: Person | undefined = admin) =>
+  app.call<Category & Refused>('POST', '/api/admin/categories', { as, body });
+const change = (id: unknown, body: unknown) =>
+  app.call<Category & Refused>('PUT', `/api/admin/categories/${id}`, { as: admin, body });
+const remove = (id: unknown) =>
+  app.call<{ id: number } & Refused>('DELETE', `/api/admin/categories/${id}`, { as: admin });
+async function offered(): Promise<string[]> {
+  const { body } = await app.call<{ categories: { name: string }[] }>('GET', '/api/categories');
+  return body.categories.map(({ name }) => name);
+}
+
+describe('the list', () => {
+  test('shows every category in Swedish order with its number of ads, whatever their status', async () => {
+    await insertAds(app.services.database, admin.id, [
+      { category: 'Samlarkort' },
+      { category: 'Samlarkort', status: 'pending' },
+      { category: 'Samlarkort', status: 'rejected' },
+    ]);
+    const categories = await list();
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Basketboll',
+      'Basketkorgar',
+      'Basketskor',
+      'Biljetter',
+      'Kläder',
+      'Samlarkort',
+      'Tillbehör',
+      'Träningsutrustning',
+      'Övrigt',
+    ]);
+    expect(categories.find(({ name }) => name === 'Samlarkort')).toMatchObject({
+      adCount: 3,
+      active: true,
+      can: { delete: false },
+    });
+    expect(categories.find(({ name }) => name === 'Biljetter')).toMatchObject({
+      adCount: 0,
+      can: { delete: true },
+    });
+  });
+});
+
+describe('adding', () => {
+  test('offers the category at once, and tells the pages that show categories', async () => {
+    const { status, body } = await add({
+      name: '  Domarutrustning ',
+      description: 'Visselpipor och klockor',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Domarutrustning',
+      description: 'Visselpipor och klockor',
+      active: true,
+      adCount: 0,
+    });
+    expect(await offered()).toContain('Domarutrustning');
+    expect(heard).toContainEqual({ topic: 'ads', id: String(body.id) });
+  });
+
+  test.each([
+    ['no name', {}, 'Kategorinamn krävs'],
+    ['a name of spaces', { name: '   ' }, 'Kategorinamn krävs'],
+    ['a name of 61 characters', { name: 'x'.repeat(61) }, 'Namnet får vara högst 60 tecken'],
+  ])('refuses %s', async (_case, body, sentence) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.data?.fields).toEqual({ name: sentence });
+  });
+
+  test('refuses a description of 301 characters', async () => {
+    const { status, body } = await add({ name: 'Lång', description: 'x'.repeat(301) });
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({ description: 'Beskrivningen får vara högst 300 tecken' });
+  });
+
+  test.each(['Biljetter', 'bILJETTER', 'övrigt'])('refuses a name that is taken: %s', async (name) => {
+    const { status, body } = await add({ name });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message: 'Det finns redan en kategori med det namnet',
+      data: { fields: { name: 'Det finns redan en kategori med det namnet' } },
+    });
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('changing', () => {
+  test('takes the ads along to the new name', async () => {
+    const { body: made } = await add({ name: 'Gamla nät' });
+    const [ad] = await insertAds(app.services.database, admin.id, [{ category: 'Gamla nät' }]);
+    heard = [];
+    const { status, body } = await change(made.id, { name: 'Nät', description: '' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: made.id, name: 'Nät', adCount: 1 });
+    const { body: seen } = await app.call<{ category: string }>('GET', `/api/ads/${ad}`);
+    expect(seen.category).toBe('Nät');
+    expect(heard).toContainEqual({ topic: 'ads', id: String(made.id) });
+  });
+
+  test('may write the same name in other letters', async () => {
+    const { body: made } = await add({ name: 'domarpipor' });
+    expect((await change(made.id, { name: 'Domarpipor' })).body.name).toBe('Domarpipor');
+  });
+
+  test('refuses the name of another', async () => {
+    const { body: made } = await add({ name: 'Tavlor' });
+    const { status, body } = await change(made.id, { name: 'biljetter' });
+    expect(status).toBe(409);
+    expect(body.data?.fields).toEqual({ name: 'Det finns redan en kategori med det namnet' });
+  });
+
+  test.each([31_999, 0, 40_000, 'skor'])('finds nothing under %s', async (id) => {
+    const { status } = await change(id, { name: 'Ingenting' });
+    expect(status).toBe(id === 31_999 ? 404 : 422);
+  });
+});
+
+describe('switching', () => {
+  test('stops offering a category, keeps its ads, and offers it again', async () => {
+    const { body: made } = await add({ name: 'Läger' });
+    const switchTo = (active: unknown) =>
+      app.call<Category>('PUT', `/api/admin/categories/${made.id}/active`, { as: admin, body: { active } });
+    expect((await switchTo(false)).body).toMatchObject({ id: made.id, active: false });
+    expect(await offered()).not.toContain('Läger');
+    expect((await switchTo(true)).body.active).toBe(true);
+    expect(await offered()).toContain('Läger');
+    expect((await switchTo('kanske')).status).toBe(422);
+  });
+
+  test('finds nothing under an unknown number', async () => {
+    const { status } = await app.call('PUT', '/api/admin/categories/31999/active', {
+      as: admin,
+      body: { active: true },
+    });
+    expect(status).toBe(404);
+  });
+});
+
+describe('removing', () => {
+  test('takes away a category without ads', async () => {
+    const { body: made } = await add({ name: 'Tillfällig' });
+    heard = [];
+    expect(await remove(made.id)).toMatchObject({ status: 200, body: { id: made.id } });
+    expect(await offered()).not.toContain('Tillfällig');
+    expect(heard).toContainEqual({ topic: 'ads', id: String(made.id) });
+    expect((await remove(made.id)).status).toBe(404);
+  });
+
+  test('refuses while an ad of any status stands in it', async () => {
+    const { body: made } = await add({ name: 'Bebodd' });
+    await insertAds(app.services.database, admin.id, [{ category: 'Bebodd', status: 'rejected' }]);
+    const { status, body } = await remove(made.id);
+    expect(status).toBe(409);
+    expect(body.message).toBe('Kan inte ta bort kategori som har annonser');
+    expect(await offered()).toContain('Bebodd');
+  });
+});
+
+test('is for staff alone', async () => {
+  const other = await app.person();
+  const calls = [
+    ['GET', '/api/admin/categories'],
+    ['POST', '/api/admin/categories'],
+    ['PUT', '/api/admin/categories/1'],
+    ['PUT', '/api/admin/categories/1/active'],
+    ['DELETE', '/api/admin/categories/1'],
+  ] as const;
+  for (const [method, url] of calls) {
+    expect((await app.call(method, url, { body: {} })).status).toBe(401);
+    expect((await app.call(method, url, { as: other, body: {} })).status).toBe(403);
+  }
+});

@@ -1,0 +1,16 @@
+// What the API says of a category.
+import type { Category } from '#shared/features/categories/contract.ts';
+import { mayDeleteCategory } from '#shared/features/categories/rules.ts';
+import type { CategoryRow } from './queries.ts';
+
+export function viewCategory(row: CategoryRow): Category {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    active: row.active,
+    createdAt: row.created_at.toISOString(),
+    adCount: row.ads,
+    can: { delete: mayDeleteCategory({ adCount: row.ads }) },
+  };
+}

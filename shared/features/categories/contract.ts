@@ -1,0 +1,93 @@
+// The endpoints of categories for the back office. What the marketplace offers is `ads.categories`.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './rules.ts';
+import { categoryWords } from './words.ts';
+
+/** Source: spec 2 §3 categories. */
+export const Category = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  active: z.boolean(),
+  createdAt: z.string(),
+  /** Ads of every status. */
+  adCount: z.number(),
+  can: z.object({ delete: z.boolean() }),
+});
+export type Category = z.infer<typeof Category>;
+
+/** What one writes of a category. Source: spec 2 §5 Category. */
+export const CategoryText = z.object({
+  name: z
+    .string(categoryWords.nameMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, categoryWords.nameMissing),
+      z.maxLength(MAX_CATEGORY_NAME_LENGTH, `Namnet får vara högst ${MAX_CATEGORY_NAME_LENGTH} tecken`),
+    ),
+  description: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          MAX_CATEGORY_DESCRIPTION_LENGTH,
+          `Beskrivningen får vara högst ${MAX_CATEGORY_DESCRIPTION_LENGTH} tecken`,
+        ),
+      ),
+    '',
+  ),
+});
+export type CategoryText = z.infer<typeof CategoryText>;
+
+/** What the number in an address says: nothing else is one of ours. */
+const CategoryId = z.coerce.number(categoryWords.notFound).check(z.int(), z.gte(1), z.lte(32_767));
+
+export const categoriesContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/admin/categories',
+      summary: 'All categories by name, with their number of ads',
+      tags: ['categories', 'admin'],
+    })
+    .output(z.object({ categories: z.array(Category) })),
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/admin/categories',
+      summary: 'Add a category',
+      tags: ['categories', 'admin'],
+      successStatus: 201,
+    })
+    .input(CategoryText)
+    .output(Category),
+  update: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/categories/{id}',
+      summary: 'Rename or describe a category; its ads follow',
+      tags: ['categories', 'admin'],
+    })
+    .input(z.extend(CategoryText, { id: CategoryId }))
+    .output(Category),
+  setActive: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/categories/{id}/active',
+      summary: 'Offer a category to sellers, or stop offering it',
+      tags: ['categories', 'admin'],
+    })
+    .input(z.object({ id: CategoryId, active: z.boolean() }))
+    .output(Category),
+  delete: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/categories/{id}',
+      summary: 'Delete a category that has no ads',
+      tags: ['categories', 'admin'],
+    })
+    .input(z.object({ id: CategoryId }))
+    .output(z.object({ id: z.number() })),
+};

@@ -1,0 +1,17 @@
+// The sentences about categories. Source: spec 2 §5 Category; the rest in the same manner.
+
+export const categoryWords = {
+  nameMissing: 'Kategorinamn krävs',
+  hasAds: 'Kan inte ta bort kategori som har annonser',
+  nameTaken: 'Det finns redan en kategori med det namnet',
+  notFound: 'Kategorin hittades inte',
+  listFailed: 'Kunde inte hämta kategorier',
+  createFailed: 'Kunde inte skapa kategori',
+  updateFailed: 'Kunde inte uppdatera kategori',
+  deleteFailed: 'Kunde inte ta bort kategori',
+  created: 'Kategori skapad',
+  updated: 'Kategori uppdaterad',
+  deleted: 'Kategori borttagen',
+  activated: 'Kategori aktiverad',
+  deactivated: 'Kategori inaktiverad',
+} as const;
