@@ -1,5 +1,5 @@
 // The PostgreSQL binaries that npm installed: found, made whole, and put where the account that runs them may read.
-import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OperatorError } from '../core/operator-error.ts';
@@ -7,8 +7,25 @@ import { canReach, type Account } from './embedded-account.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** Where root keeps what another account must reach when the project or DATA_DIR lies in a private folder such as /root. */
-export const sharedFolder = '/var/lib/baskettorget';
+const sharedFolder = '/var/lib/baskettorget';
+
+/**
+ * Makes the folder where root keeps what another account must reach, for a project or DATA_DIR in a private folder such as
+ * /root. Returns its path.
+ */
+export async function openSharedFolder(): Promise<string> {
+  try {
+    await mkdir(sharedFolder, { recursive: true });
+    // Whatever root's umask says.
+    await chmod(sharedFolder, 0o755);
+    return sharedFolder;
+  } catch (error) {
+    throw new OperatorError(
+      `The account that runs PostgreSQL for root cannot reach this project or DATA_DIR, and ${sharedFolder} cannot be made in their place: move them to an open folder.`,
+      { cause: error },
+    );
+  }
+}
 
 /**
  * Finds initdb and postgres, hydrates the library links when the package's install script did not run, and copies all to
@@ -61,7 +78,7 @@ async function mayRun(account: Account, bin: string): Promise<boolean> {
 }
 
 async function copyOnce(native: string, version: string): Promise<string> {
-  const copy = path.join(sharedFolder, `postgresql-${version}`);
+  const copy = path.join(await openSharedFolder(), `postgresql-${version}`);
   if (await stat(copy).catch(() => undefined)) return copy;
   const draft = await mkdtemp(`${copy}-`);
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });

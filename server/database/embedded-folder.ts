@@ -18,7 +18,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../core/operator-error.ts';
 import { canReach, type Account } from './embedded-account.ts';
-import { sharedFolder, type Binaries } from './embedded-binaries.ts';
+import { openSharedFolder, type Binaries } from './embedded-binaries.ts';
 
 const majorVersion = '18';
 const roomForNewCluster = 150 * 1024 * 1024;
@@ -79,7 +79,7 @@ async function checkCluster(folder: string, account: Account | undefined): Promi
   }
   if (account && !(await canReach(account, folder))) {
     throw new OperatorError(
-      `The account ${account.name}, which runs PostgreSQL for root, cannot reach ${folder}: move DATA_DIR to a folder that is open to it, such as ${sharedFolder}.`,
+      `The account ${account.name}, which runs PostgreSQL for root, cannot reach ${folder}: move DATA_DIR to a folder that is open to it.`,
     );
   }
   return folder;
@@ -87,8 +87,7 @@ async function checkCluster(folder: string, account: Account | undefined): Promi
 
 async function makeDraft(dataDir: string, account: Account | undefined): Promise<string> {
   if (account && !(await canReach(account, dataDir))) {
-    await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
-    return mkdtemp(path.join(sharedFolder, 'cluster-'));
+    return mkdtemp(path.join(await openSharedFolder(), 'cluster-'));
   }
   const draft = path.join(dataDir, 'cluster.new');
   // What a start that was cut off left behind.

@@ -65,7 +65,7 @@ export function blur(canvas: Canvas, size: number, markup: string): string {
   const id = define(
     canvas,
     (own) =>
-      `<filter id="${own}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${size}"/></filter>`,
+      `<filter id="${own}" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${size}"/></filter>`,
   );
   return `<g filter="url(#${id})">${markup}</g>`;
 }
@@ -78,9 +78,9 @@ export function inside(canvas: Canvas, d: string, markup: string): string {
 
 /** The shadow a flat thing throws on what it lies on. */
 export function shadow(canvas: Canvas, d: string, lift = 14): string {
-  const near = blur(canvas, lift * 0.35, `<path d="${d}" fill="#140a04" fill-opacity=".5" transform="translate(${lift * 0.3} ${lift * 0.45})"/>`);
-  const far = blur(canvas, lift * 1.5, `<path d="${d}" fill="#140a04" fill-opacity=".42" transform="translate(${lift * 1.1} ${lift * 1.5})"/>`);
-  return far + near;
+  const cast = (size: number, opacity: number, shift: Point): string =>
+    blur(canvas, size, `<path d="${d}" fill="#140a04" fill-opacity="${opacity}" transform="translate(${short(shift[0])} ${short(shift[1])})"/>`);
+  return cast(lift * 0.9, 0.5, [lift * 1.2, lift * 1.6]) + cast(lift * 0.3, 0.55, [lift * 0.35, lift * 0.5]);
 }
 
 /** The shadow of something that stands: dark where it touches, wide and faint to the right. */
@@ -88,8 +88,8 @@ export function standingShadow(canvas: Canvas, { x, y, width }: { x: number; y: 
   const ellipse = (cx: number, rx: number, ry: number, opacity: number): string =>
     `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${ry}" fill="#100804" fill-opacity="${opacity}"/>`;
   return (
-    blur(canvas, 26, ellipse(x + width * 0.1, width * 0.56, width * 0.075 + 12, 0.5)) +
-    blur(canvas, 7, ellipse(x + 6, width * 0.45, 13, 0.62))
+    blur(canvas, 24, ellipse(x + width * 0.08, width * 0.55, width * 0.06 + 16, 0.62)) +
+    blur(canvas, 7, ellipse(x + 6, width * 0.47, 17, 0.75))
   );
 }
 
@@ -134,8 +134,8 @@ export function placed(markup: string, at: { x: number; y: number; turn?: number
 
 /** The whole picture as an SVG document: a pool of light from the upper left and darker corners lie over everything. */
 export function finishPicture(canvas: Canvas, markup: string): string {
-  const pool = glow(canvas, [[0, '#fff3d6', 0.3], [0.55, '#fff3d6', 0], [1, '#fff3d6', 0]], [0.3, 0.18, 0.85]);
-  const corners = glow(canvas, [[0, '#0c0714', 0], [0.6, '#0c0714', 0.03], [1, '#0c0714', 0.42]], [0.46, 0.44, 0.78]);
+  const pool = glow(canvas, [[0, '#fff3d6', 0.2], [0.55, '#fff3d6', 0], [1, '#fff3d6', 0]], [0.3, 0.18, 0.85]);
+  const corners = glow(canvas, [[0, '#0c0714', 0], [0.6, '#0c0714', 0.03], [1, '#0c0714', 0.36]], [0.46, 0.44, 0.78]);
   const sheet = `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
