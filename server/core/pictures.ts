@@ -28,7 +28,7 @@ interface PictureMakerOptions {
   workers?: number;
   /** Pictures that may wait; 200 unless told, a good half minute's work of one processor. */
   queue?: number;
-  /** Milliseconds that one picture may take; a minute unless told. A hostile file can busy a decoder for hours. */
+  /** Milliseconds that one picture may take; two minutes unless told. A hostile file can busy a decoder for hours. */
   patience?: number;
 }
 
@@ -37,7 +37,7 @@ type Seat = { worker?: PictureWorker };
 
 /** Opens a maker. Its processes start when pictures come and end when none do. */
 export function openPictureMaker(options: PictureMakerOptions = {}): PictureMaker {
-  const { workers = Math.min(4, availableParallelism()), queue = 200, patience = 60_000 } = options;
+  const { workers = Math.min(4, availableParallelism()), queue = 200, patience = 120_000 } = options;
   const seats: Seat[] = Array.from({ length: workers }, () => ({}));
   const free = seats.toReversed();
   const waiting: ((seat: Seat) => void)[] = [];

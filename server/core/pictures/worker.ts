@@ -15,8 +15,9 @@ export type WorkerAnswer =
   | { kind: 'flaw'; flaw: PictureFlaw; cause: string; memory: number }
   | { kind: 'fault'; cause: string; memory: number };
 
-// Pages come first: a thread takes its niceness from the one that starts it, so this stands before sharp is loaded.
-os.setPriority(10);
+// Pages come first, but a busy site must not starve its sellers: a third of a page's share. A thread takes its niceness
+// from the one that starts it, so this stands before sharp is loaded.
+os.setPriority(Math.min(19, os.getPriority() + 5));
 const { developPicture } = await import('./develop.ts');
 
 process.on('disconnect', () => process.exit());

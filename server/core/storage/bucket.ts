@@ -4,7 +4,7 @@ import { GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-s
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Settings } from '../settings.ts';
-import type { ListedFile, OpenFile, Storage } from '../storage.ts';
+import type { ListedFile, OpenFile, Storage } from './shape.ts';
 import { shareDisk } from './disk.ts';
 
 /** How long a bucket may be silent before it counts as gone. Every picture a slow phone is fetching holds a socket. */

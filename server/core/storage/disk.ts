@@ -1,6 +1,6 @@
 // What folder and bucket have in common, said once over flydrive.
 import type { Disk } from 'flydrive';
-import type { Storage } from '../storage.ts';
+import type { Storage } from './shape.ts';
 
 /** The part of a storage that flydrive speaks the same for every kind. */
 export function shareDisk(disk: Disk): Pick<Storage, 'put' | 'exists' | 'remove'> {

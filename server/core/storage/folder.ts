@@ -5,7 +5,7 @@ import { access, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { ListedFile, OpenFile, Storage } from '../storage.ts';
+import type { ListedFile, OpenFile, Storage } from './shape.ts';
 import { shareDisk } from './disk.ts';
 
 /** Opens DATA_DIR/pictures, which is made when the first file comes. */

@@ -1,5 +1,6 @@
 // Why an upload was refused: what the program reads and what the person reads.
 import { pictureWords, signInFirst } from '../ads/words.ts';
+import { MAX_WAITING_PICTURES } from './rules.ts';
 
 /** What can be wrong with a file. */
 export const pictureFlaws = ['too-big', 'not-a-picture', 'animated', 'too-many-pixels', 'broken'] as const;
@@ -57,8 +58,7 @@ const explanations: Record<UploadRefusal, string> = {
   broken: 'Bilden är skadad eller ofullständig. Prova en annan bild.',
   'no-file': 'Ingen fil kom fram. Välj bilden igen.',
   'signed-out': 'Logga in och försök igen.',
-  'too-many-waiting':
-    'Du har redan 50 bilder som inte hör till någon annons. Spara en annons eller ta bort bilder först.',
+  'too-many-waiting': `Du har redan ${MAX_WAITING_PICTURES} bilder som inte hör till någon annons. Spara en annons eller ta bort bilder först.`,
   'too-many-at-once': 'Vänta tills dina andra bilder är klara.',
   busy: 'Många laddar upp bilder just nu. Försök igen om en stund.',
   failed: 'Något gick fel hos oss. Försök igen.',
