@@ -1,4 +1,5 @@
 // The checks that read the code without running it.
+import { findNpm } from './node.js';
 import { tool } from './places.js';
 import { capture } from './run.js';
 import { step } from './steps.js';
@@ -23,17 +24,28 @@ const checks = [
 ];
 
 /**
+ * npm may leave out of the lock file what the registry lacks for another platform; `npm ci` then refuses it there and here.
+ */
+const lockFile = ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'];
+
+/**
  * Runs every check, says how each went, and shows what the failing ones found.
  *
  * @param {import('./node.js').Tools} tools
  * @returns {Promise<Count>}
  */
-export async function checkCode({ node, env }) {
+export async function checkCode(tools) {
+  const { node, env } = tools;
+  const [npm = '', ...npmArgs] = await findNpm(tools);
+  const commands = [
+    ...checks.map(([label, name, args]) => ({ label, command: node, args: [tool(name), ...args] })),
+    { label: 'Lock file', command: npm, args: [...npmArgs, ...lockFile] },
+  ];
   let passed = 0;
-  for (const [label, name, args] of checks) {
-    const { code, output } = await step(label, () => capture(node, [tool(name), ...args], env));
+  for (const { label, command, args } of commands) {
+    const { code, output } = await step(label, () => capture(command, args, env));
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${label}\n${code === 0 ? '' : output}`);
     if (code === 0) passed += 1;
   }
-  return { passed, failed: checks.length - passed };
+  return { passed, failed: commands.length - passed };
 }
