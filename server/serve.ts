@@ -1,4 +1,5 @@
 // The life of a server process: what is started, in which order, and how all of it ends.
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -8,11 +9,15 @@ import { beginLifetime, onStopSignals, type Lifetime } from './core/lifetime.ts'
 import { createLogger, type Logger } from './core/logger.ts';
 import { explainListening, findPort } from './core/port.ts';
 import { keepSecret } from './core/secrets.ts';
+import { openPictureMaker } from './core/pictures.ts';
+import type { Services } from './core/request.ts';
 import { parseSettings, type Settings } from './core/settings.ts';
 import { openTerminal, type Terminal } from './core/terminal.ts';
 import type { Cluster } from './database/embedded.ts';
 import { clockwork } from './clockwork.ts';
 import { startJobs } from './core/jobs.ts';
+import { seedSampleData } from './database/seed/sample-data.ts';
+import { storeCopies } from './features/pictures/actions.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -88,6 +93,8 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();
   tellSuperadmin(await ensureSuperadmin(services), parts);
+  if (settings.sampleData) await addSampleData(services, terminal);
+  life.isEnding.throwIfAborted();
   const jobs = await startJobs({ databaseUrl: url, database, logger }, clockwork(services));
   life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
@@ -139,6 +146,21 @@ async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
+}
+
+/** Only a site without ads takes sample data; nobody knows the passwords of its people. */
+async function addSampleData(services: Services, terminal: Terminal): Promise<void> {
+  terminal.step('Adding sample data');
+  const maker = openPictureMaker();
+  try {
+    await seedSampleData({
+      database: services.database,
+      passwordHash: await services.auth.hashPassword(randomBytes(32).toString('base64url')),
+      storePicture: (source, ids) => storeCopies({ storage: services.storage, maker }, source, ids),
+    });
+  } finally {
+    maker.close();
+  }
 }
 
 /** Said once in the life of a site: the password is kept nowhere but as its hash. */

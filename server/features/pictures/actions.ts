@@ -63,6 +63,19 @@ export async function uploadPicture(
   return { id, ...look };
 }
 
+/** Makes the files of one picture and stores a copy under each of these ids; whoever asks writes the rows. */
+export async function storeCopies(
+  { storage, maker }: Pick<PictureServices, 'storage'> & { maker: PictureMaker },
+  source: Buffer,
+  ids: string[],
+): Promise<Omit<AdPicture, 'id'> & { bytes: number }> {
+  const { files, ...look } = await maker.makePicture(source);
+  for (const id of ids) {
+    await Promise.all(files.map((file) => storage.put(pictureKey(id, file.width), file.bytes, 'image/webp')));
+  }
+  return { ...look, bytes: files.reduce((sum, file) => sum + file.bytes.length, 0) };
+}
+
 async function undoUpload(services: PictureServices, picture: { id: string; userId: string }): Promise<void> {
   await deleteWaitingPicture(services.database.kysely, picture).catch((error: unknown) =>
     services.logger.warn({ err: error, picture: picture.id }, 'a failed upload left a row to sweep'),

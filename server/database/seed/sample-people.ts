@@ -1,0 +1,102 @@
+// The people of a fresh site: names and towns, and a password that nobody knows.
+import type { Random } from './random.ts';
+import { pickTown } from './towns.ts';
+
+const firstNames = [
+  'Elsa',
+  'Oskar',
+  'Amina',
+  'Viktor',
+  'Saga',
+  'Mohamed',
+  'Linnea',
+  'Filip',
+  'Ines',
+  'Hampus',
+  'Freja',
+  'Ali',
+  'Tuva',
+  'Anton',
+  'Selma',
+  'Kevin',
+  'Märta',
+  'Jonas',
+  'Åsa',
+  'Björn',
+  'Nadia',
+  'Erik',
+  'Wilma',
+  'Dragan',
+  'Ebba',
+  'Samuel',
+  'Hedda',
+  'Marcus',
+  'Leila',
+  'Gustav',
+] as const;
+const lastNames = [
+  'Lindqvist',
+  'Berg',
+  'Haddad',
+  'Öberg',
+  'Sjögren',
+  'Nilsson',
+  'Kovač',
+  'Ekström',
+  'Holm',
+  'Åkesson',
+  'Wallin',
+  'Persson',
+  'Yılmaz',
+  'Nyström',
+  'Dahl',
+  'Fransson',
+  'Ahmed',
+  'Lund',
+  'Söderberg',
+  'Engström',
+] as const;
+const DAY_MS = 86_400_000;
+
+export interface SamplePerson {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  location: string;
+  county: string;
+  verified: boolean;
+  createdAt: Date;
+}
+
+/** Makes `count` people with different names, members for up to three years. Their addresses end where no mail arrives. */
+export function makePeople(random: Random, count: number, now: Date): SamplePerson[] {
+  const taken = new Set<string>();
+  return Array.from({ length: count }, () => {
+    let name = '';
+    do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    while (taken.has(name));
+    taken.add(name);
+    const { location, county } = pickTown(random);
+    return {
+      id: random.uuid(),
+      name,
+      email: `${plain(name)}@exempel.invalid`,
+      // Numbers that the post and telecom authority keeps free for fiction.
+      phone: random.happens(0.7) ? `070-174 06 ${random.between(10, 99)}` : '',
+      location,
+      county,
+      verified: random.happens(0.4),
+      createdAt: new Date(now.getTime() - random.between(20, 1100) * DAY_MS),
+    };
+  });
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ı/g, 'i')
+    .replace(/[^a-z]+/g, '.');
+}
