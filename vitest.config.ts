@@ -29,6 +29,8 @@ export default defineConfig({
           globalSetup: ['server/testing/cluster.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A busy machine is slow, not wrong; a journey waits for what it expects to see.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

@@ -37,7 +37,7 @@ export async function pictureNames(page: Page): Promise<string[]> {
 /** So many lie there, and none is on its way. */
 export async function arrived(page: Page, count: number): Promise<void> {
   await expect.poll(() => tiles(page).count()).toBe(count);
-  await expect.poll(() => tiles(page).locator('progress').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => tiles(page).locator('progress').count()).toBe(0);
 }
 
 export function jpeg(name: string, buffer: Buffer): PickedFile {

@@ -238,6 +238,37 @@ describe('bad weather', () => {
     expect(await adsTitled('Sänds en gång')).toHaveLength(1);
   });
 
+  it('makes no second ad when only the answer to the first was lost', async () => {
+    const { page } = await atForm();
+    await pick(page, [jpeg('ett.jpg', photo)]);
+    await arrived(page, 1);
+    await fillText(page, { title: 'Svaret försvann' });
+    await page.route('**/api/ads', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit(page);
+    await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
+    await page.unroute('**/api/ads');
+    await submit(page);
+    await toast(page, 'Annons skapad!').waitFor();
+    await page.waitForURL('**/profile');
+    expect(await adsTitled('Svaret försvann')).toHaveLength(1);
+  });
+
+  it('asks before the page is left while pictures are on their way', async () => {
+    const { page } = await atForm();
+    await page.route('**/api/pictures', () => undefined);
+    await pick(page, [jpeg('på väg.jpg', photo)]);
+    await page.getByRole('link', { name: 'Marknadsplats' }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Lämna sidan?' });
+    await question.getByRole('button', { name: 'Stanna kvar' }).click();
+    expect(await pictureNames(page)).toEqual(['på väg.jpg']);
+    await page.getByRole('link', { name: 'Marknadsplats' }).first().click();
+    await question.getByRole('button', { name: 'Lämna sidan' }).click();
+    await page.waitForURL('**/marketplace');
+  });
+
   it('tries a picture again when asked to, and stops one that is cancelled', async () => {
     const { page } = await atForm();
     let attempts = 0;
@@ -324,6 +355,32 @@ describe('the draft', () => {
     const next = await context.newPage();
     await openForm(next);
     expect(await next.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Fliken stängdes');
+  });
+
+  it('waits behind the sign-in card when the session is gone', async () => {
+    const { page } = await atForm();
+    await fillText(page, { title: 'Sessionen gick ut i natt' });
+    await endSessions(site, seller);
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await signInByDialog(page, seller);
+    await awake(page);
+    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sessionen gick ut i natt');
+  });
+
+  it('drops a picture that is gone when the ad is sent, and is then sent without it', async () => {
+    const { page } = await atForm();
+    await pick(page, [jpeg('försvann.jpg', photo), jpeg('kvar.jpg', photo)]);
+    await arrived(page, 2);
+    await fillText(page, { title: 'En bild försvann' });
+    const address = await page.getByRole('img', { name: 'bild 1, försvann.jpg' }).getAttribute('src');
+    await page.request.delete(`/api/pictures/${address?.split('/')[2]}`);
+    await submit(page);
+    await page.getByText('En av bilderna finns inte längre. Ladda upp den igen.').first().waitFor();
+    await expect.poll(() => pictureNames(page)).toEqual(['kvar.jpg']);
+    await submit(page);
+    await page.waitForURL('**/profile');
+    expect(await adsTitled('En bild försvann')).toMatchObject([{ pictures: [{}] }]);
   });
 
   it('is never shown to the next person at the same computer, and waits for the first', async () => {

@@ -1,10 +1,13 @@
 // Writing an ad. Source: spec 1 §2 Create ad.
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { NewAdInput } from '#shared/features/ads/contract.ts';
 import { adWords, signInFirst } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
+import { isRefusal } from '../core/failure.ts';
+import { findAlreadySaved } from '../features/ads/already-saved.ts';
 import { Page, PageHeading } from '../ui/page.tsx';
 import { toast } from '../ui/toast.ts';
 import { AdEditor } from './ad-editor/ad-editor.tsx';
@@ -19,13 +22,28 @@ function CreateAdPage() {
   const queryClient = useQueryClient();
   const router = useRouter();
 
+  /** When an ad was sent that nobody has answered for: it may have been saved all the same. */
+  const unanswered = useRef<number>(null);
+
   async function save(ad: NewAdInput): Promise<() => void> {
-    await api.ads.create.call(ad);
+    const firstTried = unanswered.current;
+    const own = firstTried === null ? [] : (await api.ads.mine.call()).ads;
+    if (!findAlreadySaved(ad, own, firstTried ?? 0)) await send(ad);
     await queryClient.invalidateQueries({ queryKey: api.ads.key() });
     return () => {
       toast.success(adWords.created);
       void router.navigate({ href: paths.profile });
     };
+  }
+
+  async function send(ad: NewAdInput): Promise<void> {
+    const tried = Date.now();
+    try {
+      await api.ads.create.call(ad);
+    } catch (error) {
+      if (!isRefusal(error)) unanswered.current ??= tried;
+      throw error;
+    }
   }
 
   if (!author) {

@@ -48,7 +48,7 @@ export function OwnAdRow({ ad, place }: { ad: OwnAd; place: number }) {
           href={editAdPath(ad.id)}
           icon={<Pencil size={18} className={besideWord} />}
           aria-label={`Redigera ${ad.title}`}
-          className="flex-1 lg:flex-none"
+          className="sm:flex-1 lg:flex-none"
         >
           Redigera
         </ButtonLink>

@@ -47,6 +47,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save }: AdEd
       return lead;
     },
     onPicturesWrong: () => pictures.current?.focus(),
+    onPicturesRefused: draft.dropMissing,
   });
 
   const clear = () =>

@@ -19,6 +19,8 @@ interface SubmitParts {
   failedSentence: string;
   save: SaveAd;
   onPicturesWrong: () => void;
+  /** The server misses a picture. */
+  onPicturesRefused: () => Promise<void>;
 }
 
 export interface AdSubmit {
@@ -29,7 +31,7 @@ export interface AdSubmit {
 }
 
 export function useAdSubmit(parts: SubmitParts): AdSubmit {
-  const { form, tray, askAgain, failedSentence, save, onPicturesWrong } = parts;
+  const { form, tray, askAgain, failedSentence, save, onPicturesWrong, onPicturesRefused } = parts;
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<AdSubmit['phase']>('writing');
   const [failure, setFailure] = useState<string>();
@@ -86,6 +88,7 @@ export function useAdSubmit(parts: SubmitParts): AdSubmit {
     if (wrongPictures) {
       setPictureError(wrongPictures);
       onPicturesWrong();
+      void onPicturesRefused();
     }
     const reason = sentenceOf(error, '');
     setFailure(reason ? `${failedSentence} ${reason}` : failedSentence);

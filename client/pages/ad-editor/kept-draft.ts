@@ -21,6 +21,8 @@ export interface KeptDraft {
   isAnotherOpen: boolean;
   /** The browser keeps nothing. */
   isRefused: boolean;
+  /** Takes away the pictures the server no longer has. */
+  dropMissing: () => Promise<void>;
   clear: () => void;
   /** The draft has become an ad. */
   finish: () => void;
@@ -42,13 +44,15 @@ export function useKeptDraft({ author, ad, form, tray }: DraftParts): KeptDraft 
     form.reset(found.values, { keepDefaultValues: true });
     tray.lay(found.pictures);
     setState({ ...asOpened, isReady: true, isKept: true, restoredFrom: found.savedAt });
+    await dropMissing();
+  }
+
+  async function dropMissing(): Promise<void> {
     const onAd = new Set(ad?.pictures.map(({ id }) => id));
-    const missing = await findMissingPictures(
-      found.pictures.map(({ id }) => id).filter((id) => !onAd.has(id)),
-    );
+    const missing = await findMissingPictures(tray.ready.map(({ id }) => id).filter((id) => !onAd.has(id)));
     if (missing.size === 0) return;
     tray.drop(missing);
-    setState((before) => ({ ...before, missing: missing.size }));
+    setState((before) => ({ ...before, missing: before.missing + missing.size }));
   }
 
   const held = useAdDraft(`${author.id}:${ad?.id ?? 'ny'}`, (found) => void restore(found));
@@ -87,6 +91,7 @@ export function useKeptDraft({ author, ad, form, tray }: DraftParts): KeptDraft 
   return {
     ...state,
     isAnotherOpen: held?.isAnotherOpen ?? false,
+    dropMissing,
     clear() {
       form.reset(initial);
       tray.clear();
