@@ -1,0 +1,37 @@
+// Where another account may walk, judged by the modes of the folders on the way.
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { canReach } from './embedded-account.ts';
+
+let folder: string;
+let inner: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-reach-'));
+  inner = path.join(folder, 'srv');
+  await mkdir(inner);
+});
+afterEach(async () => {
+  await chmod(folder, 0o700);
+  await rm(folder, { recursive: true });
+});
+
+const [ownUid, ownGid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
+const owner = { name: 'owner', uid: ownUid, gid: ownGid + 1000 };
+const companion = { name: 'companion', uid: ownUid + 1000, gid: ownGid };
+const stranger = { name: 'stranger', uid: ownUid + 1000, gid: ownGid + 1000 };
+
+test.each([
+  [stranger, 0o711, 0o711, true],
+  [stranger, 0o711, 0o700, false],
+  [stranger, 0o700, 0o711, false],
+  [companion, 0o710, 0o710, true],
+  [companion, 0o701, 0o711, false],
+  [owner, 0o700, 0o700, true],
+])('%o through a folder of mode %o into one of %o: %s', async (account, outerMode, innerMode, mayEnter) => {
+  await chmod(inner, innerMode);
+  await chmod(folder, outerMode);
+  expect(await canReach(account, inner)).toBe(mayEnter);
+});
