@@ -1,5 +1,6 @@
 // What stands in for a page that is missing, has failed or is on its way.
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useHydrated, useRouter } from '@tanstack/react-router';
+import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -30,14 +31,16 @@ export function NotFoundPage() {
 
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  // An error that travels with the page loses its kind on the way; server and browser must say the same at first.
+  const isHydrated = useHydrated();
   function retry(): void {
     reset();
     void router.invalidate();
   }
   return (
     <Page>
-      <FailedState title="Något gick fel" onRetry={retry}>
-        {sentenceOf(error)}
+      <FailedState level={1} title="Något gick fel" onRetry={retry}>
+        {isHydrated ? sentenceOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>
   );

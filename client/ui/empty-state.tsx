@@ -40,16 +40,19 @@ export type FailedStateProps = {
   children?: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** The heading's level; 1 when it is the whole page. */
+  level?: 1 | 2 | 3;
 };
 
 /** Says what could not be fetched and offers "Försök igen". */
-export function FailedState({ title, children, onRetry, isRetrying = false }: FailedStateProps) {
+export function FailedState({ title, children, onRetry, isRetrying = false, level = 2 }: FailedStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div
       role="alert"
       className="flex flex-col items-center rounded-lg border border-danger bg-danger-soft px-5 py-12 text-center"
     >
-      <h2 className="text-lg">{title}</h2>
+      <Heading className="text-lg">{title}</Heading>
       <div className="mt-2 max-w-[46ch]">
         {children ?? 'Kontrollera din internetanslutning och försök igen.'}
       </div>
