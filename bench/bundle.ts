@@ -1,0 +1,115 @@
+// What a first visit to the marketplace costs in bytes and requests, and what each chunk of JavaScript holds.
+import { brotliCompressSync } from 'node:zlib';
+import { type CDPSession, chromium } from 'playwright-core';
+import { build, type Plugin } from 'vite';
+import { report } from './report.ts';
+import { openBenchSite } from './site.ts';
+
+const KB = 1000;
+const LARGEST_PARTS = 6;
+
+interface Fetched {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+await printChunks();
+const site = await openBenchSite(2000);
+try {
+  const fetched = await visit(`${site.address}/marketplace`);
+  const besidesPhotos = fetched.filter(
+    ({ url }) => !url.includes('/pictures/') && !url.includes('/placeholders/'),
+  );
+  for (const { url, type, bytes } of besidesPhotos) {
+    process.stdout.write(`${String(bytes).padStart(8)}  ${type.padEnd(10)}  ${new URL(url).pathname}\n`);
+  }
+  const script = sum(besidesPhotos.filter(({ type }) => type === 'Script'));
+  const all = sum(besidesPhotos);
+  report([
+    budget('JavaScript', script, 130),
+    budget('all but photographs', all, 160),
+    {
+      name: 'requests besides photographs',
+      figure: String(besidesPhotos.length),
+      limit: '12',
+      goal: '≤ 12',
+      isMet: besidesPhotos.length <= 12,
+    },
+  ]);
+} finally {
+  await site.close();
+}
+
+function budget(name: string, bytes: number, kilobytes: number) {
+  return {
+    name: `first visit to /marketplace: ${name}, compressed`,
+    figure: `${(bytes / KB).toFixed(1)} kB`,
+    limit: `${kilobytes} kB`,
+    ratio: bytes / KB / kilobytes,
+    goal: `≤ ${kilobytes} kB`,
+    isMet: bytes <= kilobytes * KB,
+  };
+}
+
+function sum(fetched: Fetched[]): number {
+  return fetched.reduce((bytes, file) => bytes + file.bytes, 0);
+}
+
+/** Everything that a browser with an empty cache fetches, in bytes on the wire. */
+async function visit(url: string): Promise<Fetched[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const wire = await page.context().newCDPSession(page);
+    const fetched = await listen(wire);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return [...fetched.values()];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function listen(wire: CDPSession): Promise<Map<string, Fetched>> {
+  const fetched = new Map<string, Fetched>();
+  wire.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) fetched.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = fetched.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await wire.send('Network.enable');
+  return fetched;
+}
+
+/** Builds once more, in memory, only to ask the bundler what it put where. */
+async function printChunks(): Promise<void> {
+  const tell: Plugin = {
+    name: 'tell-chunks',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const bytes = brotliCompressSync(chunk.code).length;
+        const parts = new Map<string, number>();
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+        }
+        const largest = [...parts].toSorted(([, one], [, other]) => other - one).slice(0, LARGEST_PARTS);
+        const held = largest.map(([name, length]) => `${name} ${Math.round(length / KB)}k`).join(', ');
+        process.stdout.write(`${String(bytes).padStart(8)}  ${chunk.name}: ${held}\n`);
+      }
+    },
+  };
+  process.stdout.write('Chunks (compressed; parts before minifying):\n');
+  await build({ logLevel: 'error', build: { write: false }, plugins: [tell] });
+}
+
+/** The package a module comes from, or the folder of ours it lies in. */
+function partOf(id: string): string {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+  return inPackage ?? (/\/((?:client|shared)\/[^/]+(?:\/[^/]+)?)\//.exec(id)?.[1] || 'other');
+}

@@ -1,0 +1,55 @@
+// Every kind of search the marketplace makes, as measured: each filter alone, all together, words, orders, pages.
+import type { AdSearch } from '#shared/features/ads/contract.ts';
+
+export interface Shape {
+  name: string;
+  search: AdSearch;
+  /** Read from a place this many ads into the list. */
+  depth?: number;
+}
+
+const everyFilter = {
+  category: 'Basketskor',
+  region: 'Skåne',
+  city: 'Malmö',
+  condition: 'Begagnad - Som ny',
+  price: '500-1000',
+} as const;
+
+export const shapes: Shape[] = [
+  { name: 'no filter', search: {} },
+  { name: 'no filter, deep page', search: {}, depth: 0.5 },
+  { name: 'cheapest', search: { sort: 'cheapest' } },
+  { name: 'dearest', search: { sort: 'dearest' } },
+  { name: 'cheapest, deep page', search: { sort: 'cheapest' }, depth: 0.5 },
+  { name: 'category', search: { category: 'Kläder' } },
+  { name: 'county', search: { region: 'Gotland' } },
+  { name: 'city', search: { city: 'Lund' } },
+  { name: 'condition', search: { condition: 'Ny' } },
+  { name: 'rare condition', search: { condition: 'Event' } },
+  { name: 'price', search: { price: '500-1000' } },
+  { name: 'price, cheapest', search: { price: '500-1000', sort: 'cheapest' } },
+  { name: 'category and county', search: { category: 'Kläder', region: 'Halland' } },
+  { name: 'category and condition', search: { category: 'Kläder', condition: 'Ny' } },
+  { name: 'filters that exclude each other', search: { category: 'Biljetter', condition: 'Tjänst' } },
+  { name: 'all filters', search: everyFilter },
+  { name: 'all filters, cheapest', search: { ...everyFilter, sort: 'cheapest' } },
+  { name: 'all filters and a word', search: { ...everyFilter, search: 'repor' } },
+  { name: 'common word', search: { search: 'skor' } },
+  { name: 'common word, deep page', search: { search: 'skor' }, depth: 0.5 },
+  { name: 'common word in another category', search: { search: 'skor', category: 'Biljetter' } },
+  { name: 'less common word', search: { search: 'globen' } },
+  { name: 'rare word', search: { search: 'kx9123' } },
+  { name: 'absent word', search: { search: 'xqzzyk' } },
+  { name: 'two words', search: { search: 'finns i lund' } },
+  { name: 'two letters', search: { search: 'på' } },
+  { name: 'two rare letters', search: { search: 'xq' } },
+  { name: 'signs', search: { search: '. f' } },
+];
+
+/** Measured and told, but held to no goal: a word's cheapest ads have to be looked for among all that cost less. */
+export const openShapes: Shape[] = [
+  { name: 'common word, cheapest', search: { search: 'skor', sort: 'cheapest' } },
+  { name: 'less common word, dearest', search: { search: 'globen', sort: 'dearest' } },
+  { name: 'rare word, cheapest', search: { search: 'kx9123', sort: 'cheapest' } },
+];
