@@ -457,6 +457,22 @@ describe('the draft', () => {
 });
 
 describe('the form', () => {
+  it('offers the camera on a phone, fits the narrowest, and brings up digits where digits are wanted', async () => {
+    const { page } = await atForm(seller, {
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.getByText('Ta en bild').waitFor();
+    expect(await page.getByLabel('Ta en bild').getAttribute('capture')).toBe('environment');
+    for (const name of ['Pris', 'Postnummer']) {
+      expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
+    }
+    await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', Buffer.from('nej'))]);
+    await arrived(page, 3);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
+  });
+
   it.each(['light', 'dark'] as const)('keeps nothing from anybody, in %s', async (colorScheme) => {
     const { page, faults } = await atForm(seller, { colorScheme, viewport: { width: 390, height: 844 } });
     expect(await breachesOn(page)).toEqual([]);

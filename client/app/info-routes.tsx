@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,

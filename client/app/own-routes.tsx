@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 export const createAdRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -3,7 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { SiteFrame } from '../pages/layout/site-frame.tsx';
 import { Document } from './document.tsx';
 import { NotFoundPage } from './fallbacks.tsx';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: ({ context: { api, queryClient } }) =>

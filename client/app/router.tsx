@@ -1,29 +1,12 @@
 // The router: one for each page made on the server, one for the whole visit in the browser.
-import {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
-  QueryClientProvider,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { type ApiQueries, ApiContext } from '../core/api.ts';
+import { ApiContext } from '../core/api.ts';
 import { NowProvider } from '../core/now.tsx';
 import { parseSearch, stringifySearch } from '../core/search-params.ts';
 import { FailedPage, PendingPage } from './fallbacks.tsx';
+import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routes.tsx';
-
-/** What every route's loader and head may use. */
-export interface RouterContext {
-  api: ApiQueries;
-  queryClient: QueryClient;
-  publicUrl: string;
-  /** When the page was made, in milliseconds since 1970. */
-  now: number;
-  isDevelopment: boolean;
-  /** As in a Cookie header; in the browser, of this moment. */
-  readCookies: () => string | undefined;
-}
 
 /** What the server sends along with a page. */
 interface Luggage {

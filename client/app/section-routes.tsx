@@ -4,7 +4,7 @@ import type { PageName } from '#shared/features/pages/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 const forumRoute = createRoute({
   getParentRoute: () => rootRoute,
