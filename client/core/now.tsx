@@ -8,9 +8,14 @@ const MINUTE = 60_000;
 export function NowProvider({ start, children }: { start: number; children: ReactNode }) {
   const [now, setNow] = useState(start);
   useEffect(() => {
-    setNow(Date.now());
-    const ticking = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(ticking);
+    const tick = () => setNow(Date.now());
+    // Only once the page stands as the server made it: the first picture of it has the server's ages.
+    const first = setTimeout(tick);
+    const ticking = setInterval(tick, MINUTE);
+    return () => {
+      clearTimeout(first);
+      clearInterval(ticking);
+    };
   }, []);
   return <Now value={now}>{children}</Now>;
 }

@@ -2,21 +2,9 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { iconButtonStyle } from './icon-button.tsx';
-import type { MenuPanelProps } from './menu-panel.tsx';
+import type { MenuItem, MenuPanelProps } from './menu-panel.tsx';
 
-export type MenuItem = {
-  label: string;
-  icon?: ReactNode;
-  /** A link when it has an address, else a deed. */
-  href?: string;
-  onSelect?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-  /** Draws a line above it. */
-  startsGroup?: boolean;
-  /** A count or mark at the right edge. */
-  mark?: ReactNode;
-};
+export type { MenuItem };
 
 export type MenuButtonProps = {
   /** Names both the button and the menu. */

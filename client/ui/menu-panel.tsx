@@ -1,9 +1,23 @@
 // The menu itself: arrow keys, first letters, Escape. Fetched by MenuButton.
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
-import type { MenuItem } from './menu-button.tsx';
+
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  /** A link when it has an address, else a deed. */
+  href?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Draws a line above it. */
+  startsGroup?: boolean;
+  /** A count or mark at the right edge. */
+  mark?: ReactNode;
+};
 
 export type MenuPanelProps = {
   label: string;

@@ -12,6 +12,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import type { AccountDraft } from './account-draft.ts';
 import { tellRefusal } from './account-refusal.ts';
 import { HumanCheckBox } from './human-check-box.tsx';
 import { useHumanCheck } from './human-check.ts';
@@ -25,7 +26,6 @@ import {
   whatRemains,
   writtenFields,
 } from './registration.ts';
-import type { AccountDraft } from './sign-in-dialog.tsx';
 
 export type RegistrationFormProps = {
   draft: AccountDraft;

@@ -10,15 +10,13 @@ import type { SignInRequest } from '../../core/sign-in-prompt.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { AccountDraft } from './account-draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { enterAs } from './session-change.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Source: spec 1 §9 Registration redirect delay. */
 const REDIRECT_DELAY = 1000;
-
-/** What is remembered between two openings. */
-export type AccountDraft = { name: string; email: string };
 
 export type SignInDialogProps = {
   request: SignInRequest;

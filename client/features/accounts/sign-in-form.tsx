@@ -7,9 +7,9 @@ import { useApi } from '../../core/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import type { AccountDraft } from './account-draft.ts';
 import { tellRefusal } from './account-refusal.ts';
 import { PasswordField } from './password-field.tsx';
-import type { AccountDraft } from './sign-in-dialog.tsx';
 
 export type SignInFormProps = {
   draft: AccountDraft;

@@ -5,7 +5,8 @@ import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { type OpenSignIn, SignInProvider, type SignInRequest } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { AccountDraft, SignInDialogProps } from './sign-in-dialog.tsx';
+import type { AccountDraft } from './account-draft.ts';
+import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
 /** Stands once, around the site. */
 export function SignInHost({ children }: { children: ReactNode }) {

@@ -1,0 +1,3 @@
+// What the sign-in dialog remembers between two openings; never a password.
+
+export type AccountDraft = { name: string; email: string };
