@@ -141,6 +141,7 @@ function FailedAd({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <Page>
+      <h1 className="sr-only">Annons</h1>
       <BackLink href={paths.marketplace}>Marknadsplats</BackLink>
       <FailedState
         title={adWords.loadFailed}

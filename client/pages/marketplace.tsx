@@ -1,5 +1,5 @@
 // The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
-import { createLazyRoute, type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
+import { createLazyRoute, type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';
 import type { AdAddress } from '#shared/features/ads/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -84,10 +84,17 @@ function useAddressChange(address: AdAddress): (next: AdAddress) => void {
 }
 
 function FailedMarketplace({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
   return (
     <Page>
       <PageHeading title="Marknadsplats" />
-      <FailedState title={adWords.listFailed} onRetry={reset}>
+      <FailedState
+        title={adWords.listFailed}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      >
         {sentenceOf(error)}
       </FailedState>
     </Page>

@@ -26,11 +26,11 @@ it('makes the page that of the person who came in, and asks again for all else',
   expect(queryClient.getQueryState(['ads'])?.isInvalidated).toBe(true);
 });
 
-it('forgets what is not on screen when the person leaves', () => {
+it('forgets what is not on screen when the person leaves', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionKey, { viewer });
   queryClient.setQueryData(['favourites'], 'of Åsa');
-  leave(api, queryClient);
+  await leave(api, queryClient);
   expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer: null });
   expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
 });
@@ -45,8 +45,33 @@ it('takes away what is on screen, and asks for it again as a visitor', async () 
   const seen: unknown[] = [];
   const stop = observer.subscribe(({ data }) => seen.push(data));
   await expect.poll(() => seen).toContain('070-123 45 67');
-  leave(api, queryClient);
+  await leave(api, queryClient);
   expect(queryClient.getQueryData(['phone'])).toBeUndefined();
   await expect.poll(() => seen.at(-1)).toBe('hidden');
   stop();
+});
+
+it('does not ask again for what the page stops showing when the person leaves', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionKey, { viewer });
+  const asked: string[] = [];
+  const favourites = {
+    queryKey: ['favourites'],
+    queryFn: () => asked.push('favourites'),
+  };
+  const observer = new QueryObserver(queryClient, favourites);
+  const stop = observer.subscribe(() => {});
+  const session = new QueryObserver<{ viewer: Viewer | null }>(queryClient, {
+    queryKey: sessionKey,
+    enabled: false,
+  });
+  const stopSession = session.subscribe(({ data }) =>
+    observer.setOptions({ ...favourites, enabled: data?.viewer !== null }),
+  );
+  await expect.poll(() => asked).toEqual(['favourites']);
+  await leave(api, queryClient);
+  expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
+  expect(asked).toEqual(['favourites']);
+  stop();
+  stopSession();
 });

@@ -13,8 +13,10 @@ export function enterAs(viewer: Viewer, api: ApiQueries, queryClient: QueryClien
  * The page belongs to nobody from now on. What is on screen is asked for again as a visitor, and everything else
  * is forgotten, so that the next person at this computer finds nothing in memory.
  */
-export function leave(api: ApiQueries, queryClient: QueryClient): void {
+export async function leave(api: ApiQueries, queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: null });
+  // First the page hears of it and stops asking for what only the signed-in may see; else that is asked once more, and refused.
+  await new Promise((heard) => setTimeout(heard));
   queryClient.removeQueries({ type: 'inactive', predicate: isNotSession(api) });
   void queryClient.resetQueries({ predicate: isNotSession(api) });
 }

@@ -18,7 +18,7 @@ export function useSignOut(): () => void {
       onSuccess: async () => {
         const mustLeave = router.state.matches.some((match) => match.staticData.needsSignIn);
         if (mustLeave) await router.navigate({ href: paths.home });
-        leave(api, queryClient);
+        await leave(api, queryClient);
         await router.invalidate();
         toast.success(signInWords.signedOut);
       },

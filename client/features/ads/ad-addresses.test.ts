@@ -58,15 +58,19 @@ describe('paging', () => {
 
 describe('active filters', () => {
   test('are named as a person chose them, each with the list without it', () => {
-    expect(activeFilters({ search: 'jordan', price: '2000+', sort: 'dearest', view: 'list' })).toEqual([
-      { name: 'search', label: '”jordan”', href: '/marketplace?price=2000%2B&sort=dearest&view=list' },
-      { name: 'price', label: '2000+ kr', href: '/marketplace?search=jordan&sort=dearest&view=list' },
+    expect(activeFilters({ city: 'Umeå', price: '2000+', sort: 'dearest', view: 'list' })).toEqual([
+      { name: 'city', label: 'Umeå', href: '/marketplace?price=2000%2B&sort=dearest&view=list' },
+      { name: 'price', label: '2000+ kr', href: '/marketplace?city=Ume%C3%A5&sort=dearest&view=list' },
     ]);
   });
 
-  test('are all taken off without losing how the list is sorted and shown', () => {
-    expect(clearedHref({ category: 'Kläder', sort: 'cheapest', view: 'list' })).toBe(
-      '/marketplace?sort=cheapest&view=list',
+  test('do not count what is searched for, which has its own box', () => {
+    expect(activeFilters({ search: 'jordan' })).toEqual([]);
+  });
+
+  test('are all taken off without losing the search, or how the list is sorted and shown', () => {
+    expect(clearedHref({ search: 'jordan', category: 'Kläder', sort: 'cheapest', view: 'list' })).toBe(
+      '/marketplace?search=jordan&sort=cheapest&view=list',
     );
   });
 });

@@ -39,10 +39,9 @@ export interface ActiveFilter {
   href: string;
 }
 
-/** What narrows the list at present; sorting and the way of showing do not. */
+/** The filters that are on. The search is not among them: it stands in its own box, with its own way to clear it. */
 export function activeFilters(address: AdAddress): ActiveFilter[] {
   const labels: [keyof AdAddress, string | undefined][] = [
-    ['search', address.search && `”${address.search}”`],
     ['category', address.category],
     ['region', address.region],
     ['city', address.city],
@@ -54,7 +53,7 @@ export function activeFilters(address: AdAddress): ActiveFilter[] {
   );
 }
 
-/** The list without any filter, sorted and shown as now. */
-export function clearedHref({ sort, view }: AdAddress): string {
-  return marketplaceHref({ sort, view });
+/** The list without any filter; what is searched for, the order and the way of showing stay. */
+export function clearedHref({ search, sort, view }: AdAddress): string {
+  return marketplaceHref({ search, sort, view });
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { activeFilters, clearedHref, marketplaceHref, neighbourHrefs } from './ad-addresses.ts';
+import { activeFilters, marketplaceHref, neighbourHrefs } from './ad-addresses.ts';
 import { AdCards, AdCardsSkeleton } from './ad-cards.tsx';
 import type { AdListQuery } from './use-ad-list.ts';
 
@@ -14,11 +14,13 @@ import type { AdListQuery } from './use-ad-list.ts';
 const SEEN_AT_ONCE = 4;
 
 export function AdResults({ address, list }: { address: AdAddress; list: AdListQuery }) {
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = list;
-  if (isError && !data) {
+  const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = list;
+  const isMissing = !data || isPlaceholderData;
+  // Offline the question waits; it is asked by itself when there is a connection again.
+  if (isMissing && (isError || isPaused)) {
     return (
       <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {sentenceOf(error)}
+        {error && sentenceOf(error)}
       </FailedState>
     );
   }
@@ -57,7 +59,7 @@ function NothingFound({ address }: { address: AdAddress }) {
       </EmptyState>
     );
   }
-  if (activeFilters(address).length === 0) {
+  if (!address.search && activeFilters(address).length === 0) {
     return (
       <EmptyState title="Torget är tomt än så länge" action={createAd}>
         Bli först: lägg upp något som någon annan kan få glädje av.
@@ -70,7 +72,9 @@ function NothingFound({ address }: { address: AdAddress }) {
       title="Inga annonser hittades"
       action={
         <>
-          <ButtonLink href={clearedHref(address)}>Rensa alla filter</ButtonLink>
+          <ButtonLink href={marketplaceHref({ sort: address.sort, view: address.view })}>
+            Visa alla annonser
+          </ButtonLink>
           {createAd}
         </>
       }

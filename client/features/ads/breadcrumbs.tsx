@@ -11,8 +11,10 @@ export function AdBreadcrumbs({ ad }: { ad: Pick<AdDetail, 'title' | 'category'>
         <Crumb href={paths.marketplace}>Marknadsplats</Crumb>
         <li aria-hidden="true">/</li>
         <Crumb href={marketplaceHref({ category: ad.category })}>{ad.category}</Crumb>
+        <li aria-hidden="true" className="hidden sm:block">
+          /
+        </li>
         <li aria-current="page" className="hidden min-w-0 truncate sm:block">
-          <span aria-hidden="true">/ </span>
           {ad.title}
         </li>
       </ol>

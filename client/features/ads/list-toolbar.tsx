@@ -20,7 +20,7 @@ export interface ListToolbarProps {
 }
 
 export function ListToolbar({ address, list, onChange }: ListToolbarProps) {
-  const filters = activeFilters(address).filter(({ name }) => name !== 'search').length;
+  const filters = activeFilters(address).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <h2

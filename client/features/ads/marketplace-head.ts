@@ -4,11 +4,10 @@ import { pageHead } from '../../core/page-head.ts';
 import { marketplaceHref } from './ad-addresses.ts';
 
 /** "Marknadsplats", or what the list has been narrowed to: "Basketskor i Skåne". */
-export function marketplaceTitle({ search, category, city, region }: AdAddress): string {
+export function marketplaceTitle({ category, city, region }: AdAddress): string {
   const place = city ?? region;
-  const goods = category ?? (search ? `”${search}”` : undefined);
-  if (!goods && !place) return 'Marknadsplats';
-  return [goods ?? 'Basketprylar', place && `i ${place}`].filter(Boolean).join(' ');
+  if (!category && !place) return 'Marknadsplats';
+  return [category ?? 'Basketprylar', place && `i ${place}`].filter(Boolean).join(' ');
 }
 
 /**
@@ -19,7 +18,7 @@ export function marketplaceHead(address: AdAddress, publicUrl: string) {
   const { search, category, region, city, condition, price, after, before } = address;
   const title = marketplaceTitle(address);
   return pageHead({
-    title,
+    title: search ? `”${search}” – ${title}` : title,
     description: `${title === 'Marknadsplats' ? 'Basketprylar' : title}: köp och sälj begagnat och nytt på Baskettorget, Sveriges torg för basket.`,
     path: marketplaceHref({ category, region, city, condition, price }),
     publicUrl,

@@ -70,7 +70,7 @@ function Contact({ ad, isSignedIn }: { ad: AdDetail; isSignedIn: boolean }) {
         <ButtonLink
           href={mailAddress(data.email, ad.title)}
           wide
-          icon={<Mail size={18} />}
+          icon={<Mail size={18} className="shrink-0" />}
           className="min-w-0"
         >
           <span className="min-w-0 truncate">{data.email}</span>
