@@ -1,6 +1,7 @@
 // The brushes every drawn sample picture shares: light from the upper left, soft shadows, curves in cloth.
 import type { Random } from '../random.ts';
 import { startRandom } from '../random.ts';
+import { short } from './outlines.ts';
 
 /** What one picture is painted on: its definitions (gradients, filters, clips) gather here. */
 export interface Canvas {
@@ -40,8 +41,14 @@ export function tint(color: string, amount: number): string {
 }
 
 /** `url(#…)` of a straight gradient; each stop is [place 0–1, colour, opacity 0–1], `angle` in degrees. */
-export function gradient(canvas: Canvas, stops: readonly (readonly [number, string, number])[], angle = 60): string {
-  const list = stops.map(([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`);
+export function gradient(
+  canvas: Canvas,
+  stops: readonly (readonly [number, string, number])[],
+  angle = 60,
+): string {
+  const list = stops.map(
+    ([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+  );
   const id = define(
     canvas,
     (own) =>
@@ -51,8 +58,14 @@ export function gradient(canvas: Canvas, stops: readonly (readonly [number, stri
 }
 
 /** `url(#…)` of a round gradient about a point given in parts of the painted thing's box. */
-export function glow(canvas: Canvas, stops: readonly (readonly [number, string, number])[], [x, y, r]: readonly [number, number, number]): string {
-  const list = stops.map(([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`);
+export function glow(
+  canvas: Canvas,
+  stops: readonly (readonly [number, string, number])[],
+  [x, y, r]: readonly [number, number, number],
+): string {
+  const list = stops.map(
+    ([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+  );
   const id = define(
     canvas,
     (own) => `<radialGradient id="${own}" cx="${x}" cy="${y}" r="${r}">${list.join('')}</radialGradient>`,
@@ -79,12 +92,19 @@ export function inside(canvas: Canvas, d: string, markup: string): string {
 /** The shadow a flat thing throws on what it lies on. */
 export function shadow(canvas: Canvas, d: string, lift = 14): string {
   const cast = (size: number, opacity: number, shift: Point): string =>
-    blur(canvas, size, `<path d="${d}" fill="#140a04" fill-opacity="${opacity}" transform="translate(${short(shift[0])} ${short(shift[1])})"/>`);
+    blur(
+      canvas,
+      size,
+      `<path d="${d}" fill="#140a04" fill-opacity="${opacity}" transform="translate(${short(shift[0])} ${short(shift[1])})"/>`,
+    );
   return cast(lift * 0.9, 0.5, [lift * 1.2, lift * 1.6]) + cast(lift * 0.3, 0.55, [lift * 0.35, lift * 0.5]);
 }
 
 /** The shadow of something that stands: dark where it touches, wide and faint to the right. */
-export function standingShadow(canvas: Canvas, { x, y, width }: { x: number; y: number; width: number }): string {
+export function standingShadow(
+  canvas: Canvas,
+  { x, y, width }: { x: number; y: number; width: number },
+): string {
   const ellipse = (cx: number, rx: number, ry: number, opacity: number): string =>
     `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${ry}" fill="#100804" fill-opacity="${opacity}"/>`;
   return (
@@ -134,8 +154,24 @@ export function placed(markup: string, at: { x: number; y: number; turn?: number
 
 /** The whole picture as an SVG document: a pool of light from the upper left and darker corners lie over everything. */
 export function finishPicture(canvas: Canvas, markup: string): string {
-  const pool = glow(canvas, [[0, '#fff3d6', 0.2], [0.55, '#fff3d6', 0], [1, '#fff3d6', 0]], [0.3, 0.18, 0.85]);
-  const corners = glow(canvas, [[0, '#0c0714', 0], [0.6, '#0c0714', 0.03], [1, '#0c0714', 0.36]], [0.46, 0.44, 0.78]);
+  const pool = glow(
+    canvas,
+    [
+      [0, '#fff3d6', 0.2],
+      [0.55, '#fff3d6', 0],
+      [1, '#fff3d6', 0],
+    ],
+    [0.3, 0.18, 0.85],
+  );
+  const corners = glow(
+    canvas,
+    [
+      [0, '#0c0714', 0],
+      [0.6, '#0c0714', 0.03],
+      [1, '#0c0714', 0.36],
+    ],
+    [0.46, 0.44, 0.78],
+  );
   const sheet = `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
@@ -143,22 +179,11 @@ export function finishPicture(canvas: Canvas, markup: string): string {
   );
 }
 
-/** One decimal is enough for an outline, and keeps the documents small. */
-export function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
-export function circlePath(x: number, y: number, rx: number, ry = rx): string {
-  return `M${short(x - rx)} ${short(y)}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
-}
-
-export function boxPath({ x, y, width, height, r = 0 }: { x: number; y: number; width: number; height: number; r?: number }): string {
-  const [w, h] = [width - 2 * r, height - 2 * r];
-  return `M${x + r} ${y}h${w}q${r} 0 ${r} ${r}v${h}q0 ${r} ${-r} ${r}h${-w}q${-r} 0 ${-r} ${-r}v${-h}q0 ${-r} ${r} ${-r}Z`;
-}
-
 /** Folds of soft cloth, to be laid inside its outline: pairs of a dark and a light curve from top to bottom. */
-export function folds(canvas: Canvas, { x, y, width, height, count }: { x: number; y: number; width: number; height: number; count: number }): string {
+export function folds(
+  canvas: Canvas,
+  { x, y, width, height, count }: { x: number; y: number; width: number; height: number; count: number },
+): string {
   const { random } = canvas;
   const lines = Array.from({ length: count }, () => {
     const [startX, lean] = [x + random.next() * width, (random.next() - 0.5) * width * 0.35];
