@@ -45,13 +45,20 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
     await life.end();
     process.exit(code);
   };
-  onStopSignals({ first: () => void leave(0), again: life.hurry });
+  let isOpen = false;
+  const first = () => {
+    // Nobody is served yet, so nobody is waited for.
+    if (!isOpen) life.hurry();
+    void leave(0);
+  };
+  onStopSignals({ first, again: life.hurry });
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'the server has a fault and ends');
     void leave(1);
   });
   try {
     await starting;
+    isOpen = true;
     terminal.say(`Baskettorget is open at ${settings.publicUrl}`);
   } catch (error) {
     if (life.isEnding.aborted) return;

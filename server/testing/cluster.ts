@@ -28,14 +28,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = path.join(scratchFolder, 'shared');
   await mkdir(dataDir, { mode: 0o700 });
   const cluster = await startCluster({ dataDir, logger: createLogger('error'), isLasting: false });
-  await makeTemplate(cluster.url);
-  project.provide('clusterUrl', cluster.url);
-  project.provide('scratchFolder', scratchFolder);
-  return async () => {
+  const teardown = async () => {
     await cluster.stop('now');
     guard.stdin.end();
     await once(guard, 'exit');
   };
+  try {
+    await makeTemplate(cluster.url);
+  } catch (error) {
+    // A run that cannot begin is not torn down by vitest.
+    await teardown();
+    throw error;
+  }
+  project.provide('clusterUrl', cluster.url);
+  project.provide('scratchFolder', scratchFolder);
+  return teardown;
 }
 
 /**
