@@ -27,7 +27,7 @@ function ClosedPage({ title, message }: { title: string; message: string }) {
       <EmptyState
         level={1}
         board="PAUS"
-        title={`${title} är tillfälligt stängt`}
+        title={`${title}: tillfälligt stängt`}
         action={<ButtonLink href={paths.home}>Till startsidan</ButtonLink>}
       >
         {message || 'Sidan är tillfälligt stängd. Välkommen tillbaka lite senare.'}
