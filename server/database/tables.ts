@@ -108,7 +108,8 @@ interface AdsTable {
   updated_at: Generated<Date>;
   is_public: GeneratedAlways<boolean>;
   search: GeneratedAlways<string>;
-  facets: GeneratedAlways<string[]>;
+  facets: GeneratedAlways<number[]>;
+  slices: GeneratedAlways<number[]>;
 }
 
 interface AdPicturesTable {

@@ -2,21 +2,41 @@
 create extension if not exists pg_trgm;
 
 -- Where an ad stands in a list, as a number that grows the way the list does: the hour it was written, or its price and,
--- among those of one price, the first sixteenth that its id falls in.
+-- among those of one price, the eighth that its id falls in.
 create function place_by_age(created_at timestamptz) returns integer language sql immutable strict parallel safe
   return floor(extract(epoch from created_at at time zone 'UTC') / 3600)::integer;
 create function place_by_price(price integer, id uuid) returns integer language sql immutable strict parallel safe
-  return price * 16 + (get_byte(uuid_send(id), 0) >> 4);
+  return price * 8 + (get_byte(uuid_send(id), 0) >> 5);
 
--- The slices of both lists that hold the ad, from the narrowest to the whole: 1, 32, 1024 and 32768 places, all. A search
--- takes slice after slice, as wide as it needs, instead of all ads that have a word. The last digit tells list and width.
-create function slices_of_ad(created_at timestamptz, price integer, id uuid) returns integer[]
+-- The slice of a list that holds a place: 1, 8, 64 ... 262144 places wide at levels 0 to 6, the whole list at level 7.
+-- Lists are told apart by number: 0 by age, 1 by price.
+create function slice_of_list(list integer, level integer, place integer) returns integer
   language sql immutable strict parallel safe
+  return (place >> case level when 7 then 31 else 3 * level end) * 16 + list * 8 + level;
+create function slices_of_ad(age integer, price integer) returns integer[] language sql immutable strict parallel safe
   return array[
-    place_by_age(created_at) * 10, (place_by_age(created_at) >> 5) * 10 + 1, (place_by_age(created_at) >> 10) * 10 + 2,
-    (place_by_age(created_at) >> 15) * 10 + 3, (place_by_age(created_at) >> 31) * 10 + 4,
-    place_by_price(price, id) * 10 + 5, (place_by_price(price, id) >> 5) * 10 + 6, (place_by_price(price, id) >> 10) * 10 + 7,
-    (place_by_price(price, id) >> 15) * 10 + 8, (place_by_price(price, id) >> 31) * 10 + 9];
+    slice_of_list(0, 0, age), slice_of_list(0, 1, age), slice_of_list(0, 2, age), slice_of_list(0, 3, age),
+    slice_of_list(0, 4, age), slice_of_list(0, 5, age), slice_of_list(0, 6, age), slice_of_list(0, 7, age),
+    slice_of_list(1, 0, price), slice_of_list(1, 1, price), slice_of_list(1, 2, price), slice_of_list(1, 3, price),
+    slice_of_list(1, 4, price), slice_of_list(1, 5, price), slice_of_list(1, 6, price), slice_of_list(1, 7, price)];
+
+-- One number for a choice of filters; '*' stands for a filter that is not used. Two choices may share a number: who asks
+-- compares the columns as well.
+create function facet_of(category text, county text, city text, condition text, price text) returns integer
+  language sql immutable strict parallel safe
+  return hashtext(category || '/' || county || '/' || city || '/' || condition || '/' || price);
+-- The ranges overlap at their ends.
+create function price_ranges(price integer) returns text[] language sql immutable strict parallel safe
+  return case when price < 500 then array['0-500'] when price = 500 then array['0-500', '500-1000']
+    when price < 1000 then array['500-1000'] when price = 1000 then array['500-1000', '1000-2000']
+    when price < 2000 then array['1000-2000'] when price = 2000 then array['1000-2000', '2000+'] else array['2000+'] end;
+-- All 32 choices (more where ranges meet), so that filters which are common each, but rare or never found together, are
+-- one short list in the index, and not the intersection of five long ones.
+create function facets_of_ad(category text, county text, city text, condition text, price integer) returns integer[]
+  language sql immutable strict parallel safe
+  return (select array_agg(distinct facet_of(a, b, c, d, e))
+            from unnest(array['*', category]) a, unnest(array['*', county]) b, unnest(array['*', city]) c,
+                 unnest(array['*', condition]) d, unnest('*'::text || price_ranges(price)) e);
 
 -- Every two letters that stand side by side: trigrams know nothing of words shorter than three.
 create function two_letter_grams(words text) returns text[] language sql immutable strict parallel safe
@@ -27,14 +47,13 @@ alter table ads
   -- so that an å typed as a and a ring is found too. Compared by bytes, which is all that LIKE needs.
   add column search text collate "C" not null generated always as
     (lower(normalize(title || E'\n' || description) collate "und-x-icu")) stored,
-  -- What the filters ask for. The ranges of the price overlap at their ends.
-  add column facets text[] collate "C" not null generated always as (array[
-    'category ' || category, 'county ' || county, 'city ' || location, 'condition ' || condition,
-    case when price <= 500 then 'price 0-500' when price <= 1000 then 'price 500-1000'
-      when price <= 2000 then 'price 1000-2000' else 'price 2000+' end]
-    || case price when 500 then array['price 500-1000'] when 1000 then array['price 1000-2000']
-      when 2000 then array['price 2000+'] else '{}' end) stored,
-  add column slices integer[] not null generated always as (slices_of_ad(created_at, price, id)) stored;
+  -- Every choice of filters that finds the ad.
+  add column facets integer[] not null
+    generated always as (facets_of_ad(category, county, location, condition, price)) stored,
+  -- The slices of both lists that it lies in: a search takes slice after slice, as wide as it needs, instead of all the ads
+  -- that have a word.
+  add column slices integer[] not null
+    generated always as (slices_of_ad(place_by_age(created_at), place_by_price(price, id))) stored;
 
 -- The marketplace's lists, declared exactly as ORDER BY reads them, of only what the public sees.
 create index ads_newest on ads (created_at desc, id desc) where is_public;

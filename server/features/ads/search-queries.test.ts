@@ -64,6 +64,12 @@ describe('what is found', () => {
     },
   );
 
+  it.each(['🏀', 'a\u030A', 'x\u0001'])('refuses %j, which is one character', async (text) => {
+    await expect(searchAds(database, { search: text })).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+    });
+  });
+
   it('finds å written as a and a ring', async () => {
     await startOver([{ title: 'A\u030Aret runt' }, { title: 'Året om' }]);
     expect(await find({ search: 'året' })).toHaveLength(2);

@@ -1,10 +1,13 @@
 // Finding ads in the marketplace: filters, orders, pages and the count.
 import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
+import { MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import { type SearchPlan, writeSearch } from './search-statement.ts';
+import { type ColumnFilter, type FilterColumn, type SearchPlan, writeSearch } from './search-statement.ts';
+
+const FILTERED = ['category', 'county', 'location', 'condition'] as const;
 
 export const PAGE_SIZE = 24;
 /** Ads are counted up to here; above it reads "fler än 200". */
@@ -50,64 +53,48 @@ function requireCursor(text: string, search: AdSearch): Cursor {
   return refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
 }
 
-export function planSearch(asked: AdSearch, from: SearchPlan['from']): SearchPlan {
-  const [category, region, city] = [asked.category, asked.region, asked.city].map(withoutNul);
-  const search = { ...asked, category, region, city };
+function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
+  const filters = filtersOf(search);
   const sort = search.sort ?? 'newest';
-  const prefix = choosePrefix(search);
-  const priced = sort === 'newest' || search.price === undefined ? null : priceBounds(search.price);
-  const facets = facetsOf(search);
-  const isWalkEnough = search.search === undefined && facets.length === prefix.length + (priced ? 1 : 0);
   return {
     sort,
     from,
-    prefix,
-    priced,
-    facets: isWalkEnough ? [] : facets,
+    filters,
+    prefix: choosePrefix(
+      sort,
+      filters.map(({ column }) => column),
+    ),
+    price: search.price === undefined ? null : { id: search.price, ...priceBounds(search.price) },
     text: search.search === undefined ? null : planText(search.search),
     pageSize: PAGE_SIZE,
     countCap: COUNT_CAP,
   };
 }
 
-/** PostgreSQL takes no NUL in a text; no ad has one either. */
-function withoutNul(text: string | undefined): string | undefined {
-  return text?.replaceAll('\0', '');
+function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilter[] {
+  const columns = { category, county: region, location: city, condition };
+  return FILTERED.flatMap((column) => {
+    const value = columns[column];
+    // PostgreSQL takes no NUL in a text; no ad has one either.
+    return value === undefined ? [] : [{ column, value: value.replaceAll('\0', '') }];
+  });
 }
 
-/** The facets are those that the table makes of an ad. */
-function facetsOf({ category, region, city, condition, price }: AdSearch): string[] {
-  return [
-    category !== undefined && `category ${category}`,
-    region !== undefined && `county ${region}`,
-    city !== undefined && `city ${city}`,
-    condition !== undefined && `condition ${condition}`,
-    price !== undefined && `price ${price}`,
-  ].filter((facet) => facet !== false);
-}
-
-/** The b-tree that holds the most of these filters; the rarer filter where only one can be had. */
-function choosePrefix({
-  sort = 'newest',
-  category,
-  region,
-  city,
-  condition,
-}: AdSearch): SearchPlan['prefix'] {
-  if (sort !== 'newest') return category === undefined ? [] : [{ column: 'category', value: category }];
-  if (city !== undefined) return [{ column: 'location', value: city }];
-  if (category === undefined && region === undefined) {
-    return condition === undefined ? [] : [{ column: 'condition', value: condition }];
-  }
-  return [
-    ...(category === undefined ? [] : [{ column: 'category', value: category } as const]),
-    ...(region === undefined ? [] : [{ column: 'county', value: region } as const]),
-  ];
+/** The columns of the b-tree that serves the most of these filters. */
+function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]): readonly FilterColumn[] {
+  const bTrees: FilterColumn[][] =
+    sort === 'newest'
+      ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
+      : [['category']];
+  return bTrees.find((columns) => columns.every((column) => asked.includes(column))) ?? [];
 }
 
 /** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
 function planText(search: string): NonNullable<SearchPlan['text']> {
   const text = plainText(search);
+  // One character, though the contract counts two in an emoji, would be looked for in every ad.
+  if ([...text].length < MIN_SEARCH_LENGTH)
+    refuse('UNPROCESSABLE_CONTENT', 'Skriv minst två tecken för att söka');
   return {
     pattern: patternOf(search),
     grams: /[\p{L}\p{N}]{3}/u.test(text) ? null : gramsOf(text.toLowerCase()),

@@ -7,16 +7,22 @@ export interface SearchPlan {
   sort: Cursor['sort'];
   /** Where to read from; null from the start of the list. */
   from: { cursor: Cursor; isBackwards: boolean } | null;
-  /** Columns that stand before the sort's own in one of the b-trees, with what they must be. */
-  prefix: readonly { column: 'category' | 'county' | 'location' | 'condition'; value: string }[];
-  /** What the price must be, both ends included, where the list is sorted by it. */
-  priced: { min: number; max: number | null } | null;
-  /** Every filter as a facet that the ad must have; empty when the prefix holds them all. */
-  facets: readonly string[];
+  /** What the columns must be. */
+  filters: readonly ColumnFilter[];
+  /** Those of the filters that one of the b-trees has in front of the sort's own column. */
+  prefix: readonly FilterColumn[];
+  /** What the price must be, both ends included, and the range's name. */
+  price: { id: string; min: number; max: number | null } | null;
   /** What the text must be like, and the grams it must have when trigrams cannot find it. */
   text: { pattern: string; grams: readonly string[] | null } | null;
   pageSize: number;
   countCap: number;
+}
+
+export type FilterColumn = 'category' | 'county' | 'location' | 'condition';
+export interface ColumnFilter {
+  column: FilterColumn;
+  value: string;
 }
 
 export interface SearchStatement {
@@ -33,8 +39,7 @@ const orders = {
     read: (value: string) => `(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
     type: 'timestamptz',
     place: 'place_by_age(created_at)',
-    // The last digit of the narrowest slices of this list, as the table numbers them.
-    digit: 0,
+    list: 0,
   },
   cheapest: {
     column: 'price',
@@ -43,7 +48,7 @@ const orders = {
     read: (value: string) => `${value}::integer`,
     type: 'integer',
     place: 'place_by_price(price, id)',
-    digit: 5,
+    list: 1,
   },
 };
 const orderBySort = {
@@ -53,9 +58,10 @@ const orderBySort = {
 
 /** How many ads the walk looks at. */
 const WALK = 100;
-/** The widest slice that is read by number, and one that holds any list. */
-const WIDE = 2 ** 20;
-const WHOLE = 2 ** 28;
+/** The level of the slice that is the whole list. Each level's slices are eight times as wide as those of the one below. */
+const WHOLE = 7;
+/** The level after which nothing found means that the whole list is asked. */
+const LAST = 4;
 
 /**
  * A statement whose one row holds `body`, the JSON of the answer as the contract has it, and `shown`, its number of ads.
@@ -79,12 +85,15 @@ interface Writer {
   value(value: unknown): string;
 }
 
-function nameOf({ sort, from, prefix, priced, facets, text }: SearchPlan): string {
+/** Short, since PostgreSQL tells names apart by their first 63 bytes only. */
+function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan): string {
   const way = from ? (from.isBackwards ? 'before' : 'after') : 'first';
-  const columns = prefix.map(({ column }) => column).join('-') || 'all';
-  const range = priced ? (priced.max === null ? 'from' : 'between') : 'any';
+  const columns = filters
+    .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
+    .join('');
+  const range = price ? (price.max === null ? 'min' : 'range') : 'any';
   const words = text ? (text.grams ? 'short' : 'long') : 'none';
-  return `search-ads ${sort} ${way} ${columns} ${range} ${facets.length > 0 ? 'facets' : 'none'} ${words}`;
+  return `ads ${[sort, way, columns, range, words].join(' ')}`;
 }
 
 /** `matches (key, id)`: the ads of the page and one more or, on the first page, as many as are counted and one more. */
@@ -92,19 +101,19 @@ function writeMatches(writer: Writer): string {
   const { plan, order, value } = writer;
   const way = wayOf(writer);
   const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
-  const walked = `from ads where is_public${writeFixed(writer)}${writeStart(writer)}
+  const walked = `from ads where is_public${writePrefix(writer)}${writeStart(writer)}
        order by ${way.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);
   if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
   return `walk as materialized (
-      select ${order.column} as key, id, ${order.place} as place, ${fit.inWalk} as fits ${walked} limit ${WALK}),
+      select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${WALK}),
     reached as materialized (
       -- Where the walk ended, unless it met the end of the list; how far it came, and what it found on its way.
       select (array_agg(key order by ${way.reversed}))[1] as key, (array_agg(id order by ${way.reversed}))[1] as id,
              (array_agg(place order by ${way.reversed}))[1] as place, max(place) - min(place) + 1 as width,
              count(*) filter (where fits) as found
         from walk having count(*) = ${WALK}),
-    ${writeSlices(writer, { limit, fit: fit.inSlice })},
+    ${writeSlices(writer, { limit, fit })},
     matches as materialized (
       select key, id from walk where fits union all
       select found.key, found.id from slice cross join unnest(slice.keys, slice.ids) as found (key, id)
@@ -113,34 +122,39 @@ function writeMatches(writer: Writer): string {
 
 /**
  * `slice (keys, ids)`: what was found in one slice of the list after another, from where the walk ended, until there is
- * enough. One that holds far more than that is left unread and taken again at an eighth of its width.
+ * enough. One that holds more than that by half is left unread and taken in narrower ones; until they have come to its
+ * other `edge`, none is wider.
  */
-function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: string }): string {
+function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }): string {
   const { order } = writer;
   const way = wayOf(writer);
-  const [low, high] = way.isDescending ? ['place - width + 1', 'place'] : ['place', 'place + width - 1'];
-  const grown = (found: string): string => `width * least(8, ${limit} / greatest(${found}, 1) + 1)`;
-  return `slice (place, width, found, keys, ids) as (
-      select place, least(${grown('found')}, ${WIDE})::integer, found, null::${order.type}[], null::uuid[] from reached
+  const crowd = `${limit} * 3 / 2`;
+  const raised = (found: string): string => `case when ${found} * 8 < ${limit} then 1 else 0 end`;
+  const isInside = way.isDescending ? 'edge < first' : 'edge > last';
+  return `slice (place, level, edge, found, keys, ids) as (
+      select place, case when width <= 8 then 1 when width <= 64 then 2 when width <= 512 then 3 when width <= 4096 then 4 else 5 end
+               + ${raised('found')},
+             null::integer, found, null::${order.type}[], null::uuid[] from reached
       union all
-      select case when is_crowded then place else ${way.isDescending ? 'low - 1' : 'high + 1'} end,
-             case when is_crowded then width / 8 when width = ${WHOLE} then 0 when width > ${WIDE} then ${WHOLE}
-               else ${grown('inside.found')} end::integer,
+      select case when is_crowded then place else ${way.isDescending ? 'first - 1' : 'last + 1'} end,
+             case when is_crowded then level - 1 when ${isInside} then level when level = ${WHOLE} then null
+               when level >= ${LAST} and inside.found = 0 then ${WHOLE} else level + ${raised('inside.found')} end,
+             case when is_crowded then ${way.isDescending ? 'first' : 'last'} when ${isInside} then edge end,
              case when is_crowded then slice.found else slice.found + inside.found end,
              case when not is_crowded then inside.keys end, case when not is_crowded then inside.ids end
-        from (select * from slice where found < ${limit} and width > 0) as slice
-             cross join lateral (select ${low} as low, ${high} as high, case when width <= 32 then 0 when width <= 1024 then 1
-               when width <= 32768 then 2 when width <= ${WIDE} then 3 else 4 end as level) as bounds
-             cross join lateral (select case level when 4 then 31 else level * 5 end as shift) as scale
+        from (select * from slice where found < ${limit} and level is not null) as slice
+             cross join lateral (
+               select place >> 3 * level << 3 * level as first, ((place >> 3 * level) + 1 << 3 * level) - 1 as last) as bounds
              cross join lateral (select count(*) as found, array_agg(key) as keys, array_agg(id) as ids from (
                select * from (
-                 select ${order.column} as key, id from ads
-                  where is_public and ${fit} and ${order.place} between low and high and slices && array(
-                    select step * 10 + ${order.digit} + level from generate_series(low >> shift, high >> shift) as step)
+                 select *, ${order.column} as key from ads
+                  where is_public and ${fit.ofIndex} and ${order.place} ${way.beyond}= place
+                    and slices @> case level when ${WHOLE} then '{}' else array[slice_of_list(${order.list}, level, place)] end
+                 -- Nothing outside is to tempt the planner from the GIN index.
                  offset 0) as listed
-                where (key, id) ${way.beyond} (select key, id from reached)
-                limit case when width >= 8 then 3 * ${limit} end) as taken) as inside
-             cross join lateral (select width >= 8 and inside.found >= 3 * ${limit} as is_crowded) as judged)`;
+                where (key, id) ${way.beyond} (select key, id from reached)${fit.ofFacet}
+                limit case when level > 0 then ${crowd} end) as taken) as inside
+             cross join lateral (select level > 0 and inside.found >= ${crowd} as is_crowded) as judged)`;
 }
 
 function wayOf({ plan, order }: Writer) {
@@ -151,12 +165,23 @@ function wayOf({ plan, order }: Writer) {
   return { isDescending, sorted, reversed, beyond: isDescending ? '<' : '>' };
 }
 
-function writeFixed({ plan, value }: Writer): string {
-  const columns = plan.prefix.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
-  const { min, max } = plan.priced ?? { min: null, max: null };
-  if (min !== null) columns.push(` and price >= ${value(min)}`);
-  if (max !== null) columns.push(` and price <= ${value(max)}`);
-  return columns.join('');
+function writePrefix({ plan, value }: Writer): string {
+  const columns = plan.filters.filter(({ column }) => plan.prefix.includes(column));
+  return [
+    ...columns.map((filter) => ` and ${filter.column} = ${value(filter.value)}`),
+    ...(isInOrder(plan) ? writePrice({ plan, value }) : []),
+  ].join('');
+}
+
+/** Whether the price is both filtered and sorted by: then the b-tree knows the filter. */
+function isInOrder({ sort, price }: SearchPlan): boolean {
+  return price !== null && sort !== 'newest';
+}
+
+function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
+  if (!plan.price) return [];
+  const { min, max } = plan.price;
+  return [` and price >= ${value(min)}`, ...(max === null ? [] : [` and price <= ${value(max)}`])];
 }
 
 function writeStart({ plan, order, value }: Writer): string {
@@ -166,17 +191,34 @@ function writeStart({ plan, order, value }: Writer): string {
   return ` and (${order.column}, id) ${beyond} (${order.read(value(cursor.key))}, ${value(cursor.id)}::uuid)`;
 }
 
-/** Whether an ad fits what the b-tree does not know: for one that is at hand, and for the GIN index. Null when all fit. */
-function writeFit({ plan, value }: Writer): { inWalk: string; inSlice: string } | null {
-  const facets = plan.facets.length > 0 ? [`facets @> ${value(plan.facets)}::text[]`] : [];
+interface Fit {
+  /** Whether an ad at hand fits what its b-tree does not know. */
+  ofAd: string;
+  /** The same for the GIN index, which knows only the number of the filters. */
+  ofIndex: string;
+  /** Whether an ad of that number truly has them. */
+  ofFacet: string;
+}
+
+/** Null when the b-tree knows all that is asked. */
+function writeFit({ plan, value }: Writer): Fit | null {
+  const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
+  const isPriceLeft = plan.price !== null && !isInOrder(plan);
+  if (left.length === 0 && !isPriceLeft && !plan.text) return null;
   const pattern = plan.text
     ? [`search like lower(${value(plan.text.pattern)} collate "und-x-icu") collate "C"`]
     : [];
   const grams = plan.text?.grams ? [`two_letter_grams(search) @> ${value(plan.text.grams)}::text[]`] : [];
-  if (facets.length + pattern.length === 0) return null;
+  const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
+  const price = writePrice({ plan, value });
+  const given = (name: string): string => columns.find(({ column }) => column === name)?.parameter ?? `'*'`;
+  const hasFilter = columns.length + price.length > 0;
+  const facet = `facet_of(${given('category')}, ${given('county')}, ${given('location')}, ${given('condition')}, ${plan.price ? value(plan.price.id) : `'*'`})`;
+  const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
   return {
-    inWalk: [...facets, ...pattern].join(' and '),
-    inSlice: [...facets, ...grams, ...pattern].join(' and '),
+    ofAd: [...pattern.map((like) => ` and ${like}`), ...equal, ...price].join('').replace(' and ', ''),
+    ofIndex: [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...grams, ...pattern].join(' and '),
+    ofFacet: [...equal, ...price].join(''),
   };
 }
 
