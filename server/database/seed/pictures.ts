@@ -2,7 +2,7 @@
 import type { SampleCategory } from './ad-bases.ts';
 
 /** Motifs by category, with the word their files begin with; a file's number is the motif's place. */
-export const motifs = {
+const motifs = {
   Basketskor: [
     'skor',
     [
@@ -91,7 +91,6 @@ export const motifs = {
       'sleeve',
       'headbands',
       'ball-pump',
-      'wristbands-duo',
     ],
   ],
   Biljetter: ['biljett', ['ticket-pair', 'ticket-one', 'arena', 'season-card', 'ticket-family']],

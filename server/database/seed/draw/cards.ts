@@ -113,7 +113,7 @@ export function card(canvas: Canvas, picture: Card, lift = 9): string {
   const scene = inside(
     canvas,
     frame,
-    `<path d="${frame}" fill="${back}"/>${rays}<path d="${frame}" fill="${halo}"/><path d="M-200 150H200V190H-200Z" fill="${tint(color, -0.5)}"/><g transform="translate(-4 -16) scale(1.06)">${player(picture)}</g>`,
+    `<path d="${frame}" fill="${back}"/>${rays}<path d="${frame}" fill="${halo}"/><path d="M-200 150H200V190H-200Z" fill="${tint(color, -0.5)}"/><g transform="translate(-2 -26) scale(.88)">${player(picture)}</g>`,
   );
   const plate = `<path d="M-200 184L200 150V280H-200Z" fill="${color}"/><path d="M-200 178L200 144" stroke="#fff" stroke-opacity=".75" stroke-width="8"/><path d="M-150 226H40M-150 250H-30" stroke="#fff" stroke-opacity=".85" stroke-width="12"/><circle cx="132" cy="216" r="42" fill="${second}" stroke="#fff" stroke-width="6"/>${numeral(number, { x: 132, y: 216, height: 38, color: '#fff' })}`;
   const print = `${scene}${plate}${foil ? `<path d="${d}" fill="${rainbow}"/>` : ''}<path d="M-200 -280H-60L-200 60Z" fill="#fff" fill-opacity=".16"/>`;

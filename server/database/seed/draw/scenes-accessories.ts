@@ -115,16 +115,4 @@ export const accessoryScenes = {
     rubberAbove(canvas, { color: '#3c5a4c', key: '#34503f' }) +
     placed(pump(canvas, { color: '#d8401f', grip: '#22252e' }), { x: 380, y: 430, turn: -16, size: 1.06 }) +
     ball(canvas, { x: 880, y: 500, r: 240, turn: [0.9, 0.4, 1.2] }),
-  'wristbands-duo': (canvas: Canvas) =>
-    boardsAbove(canvas, { color: '#d0a468', turn: -14 }) +
-    placed(sweatband(canvas, { color: '#1f6a4c', trim: '#f3e6c6', width: 330, height: 190 }), {
-      x: 400,
-      y: 330,
-      turn: -10,
-    }) +
-    placed(sweatband(canvas, { color: '#1f6a4c', trim: '#f3e6c6', width: 330, height: 190 }), {
-      x: 790,
-      y: 420,
-      turn: 12,
-    }),
 };

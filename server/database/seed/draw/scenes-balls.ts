@@ -107,8 +107,8 @@ export const ballScenes = {
     }) + rack(canvas),
   'ball-mini': (canvas: Canvas) =>
     clothAbove(canvas, { color: '#5d7d8c', seam: false }) +
-    lying(canvas, { x: 470, y: 500, r: 190, color: '#2f6bd0', second: '#f4e9d2', turn: [0.7, 0.8, 0.2] }) +
-    lying(canvas, { x: 830, y: 380, r: 170, color: '#d8402f', second: '#f6c445', turn: [1.7, 0.1, 0.9] }),
+    lying(canvas, { x: 420, y: 520, r: 235, color: '#2f6bd0', second: '#f4e9d2', turn: [0.7, 0.8, 0.2] }) +
+    lying(canvas, { x: 850, y: 370, r: 205, color: '#d8402f', second: '#f6c445', turn: [1.7, 0.1, 0.9] }),
   'ball-signed': (canvas: Canvas) =>
     room(canvas, {
       wall: 'plaster',

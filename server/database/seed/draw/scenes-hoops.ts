@@ -101,7 +101,9 @@ function onDoor(canvas: Canvas): string {
     '<circle cx="946" cy="600" r="26" fill="#b98a3c"/><circle cx="940" cy="592" r="10" fill="#f4dca6"/>',
     hooks,
     placed(basket(canvas, { r: 132, face: '#20345e', edge: '#f2b632' }), { x: 600, y: 360 }),
-    ball(canvas, { x: 316, y: 776, r: 96, color: '#e0702c', turn: [0.3, 0.8, 0.5] }),
+    `<path d="M0 820H1200V900H0Z" fill="#a9743f"/><path d="M0 820H1200V832H0Z" fill="#2a1a10" fill-opacity=".5"/>`,
+    standingShadow(canvas, { x: 330, y: 858, width: 150 }),
+    ball(canvas, { x: 326, y: 764, r: 96, color: '#e0702c', turn: [0.3, 0.8, 0.5] }),
   ].join('');
 }
 
@@ -116,7 +118,7 @@ export const hoopScenes = {
     }) + placed(stand(canvas, 92), { x: 590, y: 830, size: 1.1 }),
   'hoop-driveway': (canvas: Canvas) =>
     driveway(canvas, { wood: '#9a3a2c', door: '#e8e2d4' }) +
-    placed(basket(canvas, { r: 96 }), { x: 600, y: 260 }),
+    placed(basket(canvas, { r: 116 }), { x: 600, y: 296 }),
   'hoop-wall': (canvas: Canvas) =>
     room(canvas, {
       wall: 'brick',

@@ -148,7 +148,7 @@ export const shoeScenes = {
   'shoes-pair-orange': (canvas: Canvas) => asphaltAbove(canvas) + pairAbove(canvas, orange, [-10, 8]),
   'shoes-kids-green': (canvas: Canvas) =>
     clothAbove(canvas, { color: '#d9c9ae', seam: false }) +
-    placed(pairAbove(canvas, green, [6, -7]), { x: 150, y: 112, size: 0.75 }),
+    placed(pairAbove(canvas, green, [6, -7]), { x: 66, y: 42, size: 0.9 }),
   'shoe-sole': (canvas: Canvas) =>
     boardsAbove(canvas, { color: '#8f6138' }) +
     placed(`<g transform="scale(-1 1)">${soleBelow(canvas, { ...red, outsole: '#c99256' })}</g>`, {

@@ -125,7 +125,7 @@ export function scoreboard(
       darkPane(-116, -196, 232, 130) +
       darkPane(-60, 0, 120, 130),
     lit(home, -290, 4, 170, '#ffb02e') + lit(guests, 290, 4, 170, '#ffb02e'),
-    `${lit(clock[0], -62, -131, 84, '#ff5238')}${lit(clock[1], 56, -131, 84, '#ff5238')}<circle cx="-14" cy="-146" r="7" fill="#ff5238"/><circle cx="-14" cy="-116" r="7" fill="#ff5238"/>`,
+    `${lit(clock[0], -62, -131, 70, '#ff5238')}${lit(clock[1], 50, -131, 70, '#ff5238')}<circle cx="-24" cy="-146" r="7" fill="#ff5238"/><circle cx="-24" cy="-116" r="7" fill="#ff5238"/>`,
     lit(4, 0, 65, 84, '#7dff9a'),
     `<path d="M-400 -176H-190M190 -176H400" stroke="#e9e4d6" stroke-width="24" stroke-linecap="round"/>${dots}`,
   ].join('');
@@ -136,8 +136,8 @@ export function poster(canvas: Canvas, { color, second }: { color: string; secon
   const frame = boxPath({ x: -290, y: -380, width: 580, height: 760, r: 4 });
   const paper = boxPath({ x: -262, y: -352, width: 524, height: 704 });
   const sun = `<circle cx="40" cy="-60" r="196" fill="${second}"/><path d="M-156 -60H236M40 -256V136M-100 -200C0 -120 0 0 -100 80M180 -200C80 -120 80 0 180 80" fill="none" stroke="${tint(second, -0.65)}" stroke-width="11"/>`;
+  const ring = `<path d="M-120 190A160 34 0 0 0 200 190" fill="none" stroke="#f6ead2" stroke-width="15"/><path d="M-112 206L-60 340M-56 216L10 345M40 224V350M136 216L70 345M192 206L140 340M-112 206L10 345M-56 216L70 345M40 224L140 340M192 206L70 345M136 216L10 345M40 224L-60 340" fill="none" stroke="#f6ead2" stroke-width="6"/>`;
   const court = `<path d="M-262 190L262 90V352H-262Z" fill="${tint(color, -0.45)}"/><path d="M-262 250L262 150M-120 352L-40 216L120 186L240 352" fill="none" stroke="#f6ead2" stroke-width="9"/>`;
-  const hand = `<path d="M-262 352C-200 200 -150 150 -90 90C-70 60 -30 40 -10 60L-60 120L20 96C50 100 40 130 14 136L-40 160C-80 240 -110 300 -120 352Z" fill="#5b3421"/>`;
   const gloss = gradient(
     canvas,
     [
@@ -157,7 +157,7 @@ export function poster(canvas: Canvas, { color, second }: { color: string; secon
       fill: color,
       round: 10,
       depth: 0.3,
-      print: `${sun}${court}${hand}${numeral(95, { x: -160, y: -280, height: 74, color: '#f6ead2' })}`,
+      print: `${court}${sun}${ring}${numeral(95, { x: -160, y: -280, height: 74, color: '#f6ead2' })}`,
     }),
     `<path d="${paper}" fill="${gloss}"/>`,
   ].join('');
