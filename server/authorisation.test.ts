@@ -100,6 +100,10 @@ const endpoints: Record<string, Row> = {
     signedIn(),
   ],
   'ads.review': [() => ({ method: 'GET', url: '/api/admin/ads' }), staff()],
+  'ads.findForReview': [
+    async ({ pendingAd }) => ({ method: 'GET', url: `/api/admin/ads/${await pendingAd()}` }),
+    staff(),
+  ],
   'ads.counts': [() => ({ method: 'GET', url: '/api/admin/ads/counts' }), staff()],
   'ads.setStatus': [
     async ({ pendingAd }) => ({
@@ -110,6 +114,34 @@ const endpoints: Record<string, Row> = {
     staff(),
   ],
   'ads.createApproved': [() => ({ method: 'POST', url: '/api/admin/ads', body: adText }), staff(201)],
+
+  'admin.overview': [() => ({ method: 'GET', url: '/api/admin/overview' }), staff()],
+
+  'categories.list': [() => ({ method: 'GET', url: '/api/admin/categories' }), staff()],
+  'categories.create': [
+    () => ({ method: 'POST', url: '/api/admin/categories', body: { name: crypto.randomUUID() } }),
+    staff(201),
+  ],
+  'categories.update': [
+    async ({ category }) => ({
+      method: 'PUT',
+      url: `/api/admin/categories/${await category()}`,
+      body: { name: crypto.randomUUID() },
+    }),
+    staff(),
+  ],
+  'categories.setActive': [
+    async ({ category }) => ({
+      method: 'PUT',
+      url: `/api/admin/categories/${await category()}/active`,
+      body: { active: false },
+    }),
+    staff(),
+  ],
+  'categories.delete': [
+    async ({ category }) => ({ method: 'DELETE', url: `/api/admin/categories/${await category()}` }),
+    staff(),
+  ],
 
   'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
   'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
@@ -133,6 +165,7 @@ const addresses: Record<string, Row> = {
     () => ({ method: 'GET', url: `/sitemaps/ads/${crypto.randomUUID()}.xml` }),
     anyone(),
   ],
+  'GET /api/ads': [() => ({ method: 'GET', url: '/api/ads?search=boll' }), anyone()],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
   'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
@@ -147,6 +180,7 @@ const addresses: Record<string, Row> = {
 interface Records {
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
+  category(): Promise<number>;
 }
 
 let app: TestApp;
@@ -168,6 +202,13 @@ beforeAll(async () => {
   };
   records = {
     pendingAd,
+    async category() {
+      const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
+        as: people.admin,
+        body: { name: crypto.randomUUID() },
+      });
+      return body.id;
+    },
     async publicAd() {
       const id = await pendingAd();
       const body = { status: 'approved' };

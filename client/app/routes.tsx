@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
+import { adminRoutes } from './admin-routes.tsx';
 import { infoRoutes } from './info-routes.tsx';
 import { createAdRoute, editAdRoute, profileRoute } from './own-routes.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -33,6 +34,7 @@ export const routeTree = rootRoute.addChildren([
   createAdRoute,
   editAdRoute,
   profileRoute,
+  adminRoutes,
   ...sectionRoutes,
   ...infoRoutes,
 ]);

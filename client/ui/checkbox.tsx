@@ -41,15 +41,17 @@ export type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** Heard, not seen: for a switch in a table's row. */
+  hideLabel?: boolean;
 };
 
 /** On or off, told by place and by form as well as by colour. */
-export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, hint, checked, onChange, disabled, hideLabel }: SwitchProps) {
   const id = useId();
   return (
-    <span className="flex min-h-11 items-center justify-between gap-4">
+    <span className={classNames('flex min-h-11 items-center justify-between', !hideLabel && 'gap-4')}>
       <span className="min-w-0">
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+        <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
           {label}
         </label>
         {hint && (

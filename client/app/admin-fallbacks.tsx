@@ -1,0 +1,56 @@
+// What stands in for a page of the back office that is missing, has failed or is on its way.
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { sentenceOf } from '../core/failure.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+/** While the role is loading. Source: spec 2 §2. */
+export function EnteringAdmin() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Spinner label="Kontrollerar behörighet …" size={28} />
+    </main>
+  );
+}
+
+/** The same words as on the public site, inside the back office's frame. Source: spec 1 §2 404. */
+export function AdminNotFound() {
+  return (
+    <>
+      <title>Sidan finns inte – Baskettorget</title>
+      <EmptyState
+        level={1}
+        board="404"
+        title="Oops! Page not found"
+        action={<ButtonLink href={paths.admin}>Till översikten</ButtonLink>}
+      >
+        Den här sidan finns inte i Admin Panel.
+      </EmptyState>
+    </>
+  );
+}
+
+export function AdminFailedPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  function retry(): void {
+    reset();
+    void router.invalidate();
+  }
+  return (
+    <FailedState title="Något gick fel" onRetry={retry}>
+      {sentenceOf(error)}
+    </FailedState>
+  );
+}
+
+export function AdminPendingPage() {
+  return (
+    <Loading label="Laddar sidan">
+      <Skeleton className="mb-6 h-10 w-2/3 max-w-96" />
+      <Skeleton className="h-72 w-full" />
+    </Loading>
+  );
+}

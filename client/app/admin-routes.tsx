@@ -1,0 +1,116 @@
+// The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
+import { createRoute, redirect } from '@tanstack/react-router';
+import { isStaff } from '#shared/features/accounts/roles.ts';
+import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
+import { paths } from '#shared/paths.ts';
+import { pageHead } from '../core/page-head.ts';
+import { isSidebarOpenIn } from '../ui/sidebar-cookie.ts';
+import { AdminFailedPage, AdminNotFound, AdminPendingPage, EnteringAdmin } from './admin-fallbacks.tsx';
+import { rootRoute } from './root-route.tsx';
+
+/** Inside the back office's own frame, which already has the page's main element. */
+const fallbacks = {
+  errorComponent: AdminFailedPage,
+  pendingComponent: AdminPendingPage,
+  notFoundComponent: AdminNotFound,
+};
+
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.admin,
+  staticData: { needsSignIn: true, hasOwnFrame: true },
+  beforeLoad: async ({ context: { api, queryClient } }) => {
+    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    if (!viewer || !isStaff(viewer.role)) throw redirect({ href: paths.home, replace: true });
+  },
+  loader: async ({ context: { api, queryClient, readCookies } }) => {
+    const counting = queryClient.prefetchQuery(api.ads.counts.queryOptions());
+    if (import.meta.env.SSR) await counting;
+    return { isSidebarOpen: isSidebarOpenIn(readCookies()) };
+  },
+  // Folding is remembered by the frame itself for as long as it stands.
+  staleTime: Number.POSITIVE_INFINITY,
+  pendingMs: 0,
+  pendingComponent: EnteringAdmin,
+  notFoundComponent: AdminNotFound,
+}).lazy(() => import('../pages/admin/frame.tsx').then((page) => page.Route));
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  ...fallbacks,
+  loader: async ({ context: { api, queryClient } }) => {
+    const overview = queryClient.ensureQueryData(api.admin.overview.queryOptions());
+    // In the browser the page stands at once and says itself what failed.
+    overview.catch(() => undefined);
+    if (import.meta.env.SSR) await overview;
+  },
+  head: () => adminHead('Översikt', paths.admin),
+}).lazy(() => import('../pages/admin/dashboard.tsx').then((page) => page.Route));
+
+const adsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'ads',
+  ...fallbacks,
+  validateSearch: parseReviewAddress,
+  loaderDeps: ({ search }) => reviewSearchOf(search),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const table = Promise.all([
+      queryClient.ensureQueryData(api.ads.review.queryOptions({ input: deps })),
+      queryClient.ensureQueryData(api.ads.counts.queryOptions()),
+    ]);
+    table.catch(() => undefined);
+    if (import.meta.env.SSR) await table;
+  },
+  head: () => adminHead('Annonser', paths.adminAds),
+}).lazy(() => import('../pages/admin/ads.tsx').then((page) => page.Route));
+
+const newAdRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'ads/new',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(api.ads.categories.queryOptions()),
+  head: () => adminHead('Skapa annons', paths.adminNewAd),
+}).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
+
+const categoriesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'categories',
+  ...fallbacks,
+  loader: async ({ context: { api, queryClient } }) => {
+    const list = queryClient.ensureQueryData(api.categories.list.queryOptions());
+    list.catch(() => undefined);
+    if (import.meta.env.SSR) await list;
+  },
+  head: () => adminHead('Kategorier', paths.adminCategories),
+}).lazy(() => import('../pages/admin/categories.tsx').then((page) => page.Route));
+
+const pageSettingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'page-settings',
+  ...fallbacks,
+  loader: async ({ context: { api, queryClient } }) => {
+    const list = queryClient.ensureQueryData(api.pages.list.queryOptions());
+    list.catch(() => undefined);
+    if (import.meta.env.SSR) await list;
+  },
+  head: () => adminHead('Sidinställningar', paths.adminPageSettings),
+}).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
+
+export const adminRoutes = adminRoute.addChildren([
+  dashboardRoute,
+  adsRoute,
+  newAdRoute,
+  categoriesRoute,
+  pageSettingsRoute,
+]);
+
+function adminHead(title: string, path: string) {
+  return pageHead({
+    title: `${title} – Admin`,
+    description: 'Baskettorgets administration.',
+    path,
+    publicUrl: '',
+    isUnlisted: true,
+  });
+}

@@ -1,0 +1,68 @@
+// The counts of the back office's first page, and its face when they could not be fetched.
+import type { Overview } from '#shared/features/admin/contract.ts';
+import { adminWords } from '#shared/features/admin/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatCard } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+export interface OverviewCountsProps {
+  /** Nothing known stands as zero. Source: spec 2 §4 Dashboard load. */
+  overview: Overview | undefined;
+  hrefs: { activeAds: string; pendingAds: string };
+}
+
+export function OverviewCounts({ overview, hrefs }: OverviewCountsProps) {
+  return (
+    <div className="mb-8 grid gap-3 sm:grid-cols-3">
+      <StatCard label="Användare" value={overview?.users ?? 0} hint="Registrerade konton" />
+      <StatCard
+        label="Aktiva annonser"
+        value={overview?.activeAds ?? 0}
+        hint="Syns på torget"
+        href={hrefs.activeAds}
+      />
+      <StatCard
+        label="Väntande annonser"
+        value={overview?.pendingAds ?? 0}
+        hint="Ska granskas"
+        href={hrefs.pendingAds}
+      />
+    </div>
+  );
+}
+
+export function OverviewFailed({
+  onRetry,
+  isRetrying = false,
+}: {
+  onRetry: () => void;
+  isRetrying?: boolean;
+}) {
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="danger"
+        title={adminWords.overviewFailed}
+        action={
+          <Button size="sm" onClick={onRetry} busy={isRetrying}>
+            Försök igen
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+export function OverviewLoading() {
+  return (
+    <Loading label="Laddar översikten">
+      <div className="mb-8 grid gap-3 sm:grid-cols-3">
+        <Skeleton className="h-28 rounded-md" />
+        <Skeleton className="h-28 rounded-md" />
+        <Skeleton className="h-28 rounded-md" />
+      </div>
+      <Skeleton className="h-72 rounded-md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,97 @@
+// One ad under review: large pictures, all that is written, and the decision. Fetched when an ad is opened.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { ReviewDeeds } from './review-deeds.ts';
+import { ReviewDialogFooter, type ReviewSteps } from './review-dialog-footer.tsx';
+import { ReviewFacts } from './review-facts.tsx';
+import { deedOfKey, type ReviewKey } from './review-keys.ts';
+
+export interface ReviewDialogProps extends ReviewSteps {
+  isOpen: boolean;
+  /** Undefined while it is fetched. */
+  ad: ReviewAd | undefined;
+  failure: { sentence: string; onRetry: () => void } | null;
+  deeds: ReviewDeeds;
+  onClose: () => void;
+}
+
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { isOpen, ad, failure, place, deeds, onDecide, onRemove, onPrevious, onNext, onClose } = props;
+  const top = useRef<HTMLOutputElement>(null);
+  const [hasKeys, setHasKeys] = useState(true);
+  const adId = ad?.id;
+
+  // Each ad is read from its beginning.
+  useEffect(() => {
+    if (adId) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [adId]);
+
+  const act = useEffectEvent((key: ReviewKey) => {
+    if (key === 'next') return onNext?.();
+    if (key === 'previous') return onPrevious?.();
+    if (key === 'approve' && ad?.can.approve) onDecide('approved');
+    if (key === 'reject' && ad?.can.reject) onDecide('rejected');
+  });
+
+  useEffect(() => {
+    if (!isOpen || !hasKeys) return;
+    const listen = (event: KeyboardEvent) => {
+      const key = deedOfKey(event);
+      if (!key) return;
+      event.preventDefault();
+      act(key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOpen, hasKeys]);
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        // Escape upon the enlarged photograph closes the photograph, not the ad.
+        const enlarged = document.querySelector<HTMLDialogElement>('dialog[open]');
+        if (enlarged) enlarged.close();
+        else if (!open) onClose();
+      }}
+      title={ad?.title ?? 'Granska annons'}
+      size="lg"
+      footer={
+        ad && (
+          <ReviewDialogFooter
+            ad={ad}
+            place={place}
+            busy={deeds.busy?.id === ad.id ? deeds.busy.decision : null}
+            hasKeys={hasKeys}
+            onKeys={setHasKeys}
+            onDecide={onDecide}
+            onRemove={onRemove}
+            onPrevious={onPrevious}
+            onNext={onNext}
+          />
+        )
+      }
+    >
+      <output ref={top} tabIndex={-1} data-takes-focus="" className="sr-only">
+        {ad && (place ? `Annons ${place.number} av ${place.of}: ${ad.title}` : ad.title)}
+      </output>
+      {ad && <ReviewFacts key={ad.id} ad={ad} />}
+      {!ad && (failure ? <FailedState title={failure.sentence} onRetry={failure.onRetry} /> : <LoadingAd />)}
+    </Dialog>
+  );
+}
+
+function LoadingAd() {
+  return (
+    <Loading label="Laddar annonsen" className="grid gap-6 md:grid-cols-[3fr_2fr]">
+      <Skeleton className="aspect-4/3 rounded-lg" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-40" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,168 @@
+// One page of the moderators' table with all its faces, and the marks set in it.
+import { useState } from 'react';
+import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAddress } from '#shared/features/ads/review.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { changeReview, neighbourReviews, reviewHref } from './review-addresses.ts';
+import type { Decision } from './review-decisions.ts';
+import type { ReviewDeeds } from './review-deeds.ts';
+import { useReviewMany } from './review-many.ts';
+import { neighbourOf } from './review-queue.ts';
+import { ReviewSelectionBar } from './review-selection-bar.tsx';
+import { ReviewTable, titleLinkId } from './review-table.tsx';
+import type { ReviewPage } from './use-review-page.ts';
+
+export interface ReviewListProps {
+  address: ReviewAddress;
+  page: ReviewPage;
+  deeds: ReviewDeeds;
+  onOpen: (ad: ReviewAd) => void;
+}
+
+export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const many = useReviewMany();
+  const { data, error, isFetching, refetch } = page;
+  if (!data) {
+    return error ? (
+      <FailedReview address={address} error={error} isRetrying={isFetching} onRetry={refetch} />
+    ) : (
+      <LoadingReview />
+    );
+  }
+  const pending = data.ads.filter(({ status }) => status === 'pending');
+  const selected = pending.filter(({ id }) => marked.has(id));
+
+  function mark(ads: ReviewAd[], isMarked: boolean): void {
+    const next = new Set(marked);
+    for (const { id } of ads) {
+      if (isMarked) next.add(id);
+      else next.delete(id);
+    }
+    setMarked(next);
+  }
+
+  /** The pressed button goes when its row does, or when the decision is made; the focus goes on from there. */
+  async function decideInRow(ad: ReviewAd, decision: Decision, ads: ReviewAd[]): Promise<boolean> {
+    const neighbour = neighbourOf(ads, ad.id, 1) ?? neighbourOf(ads, ad.id, -1);
+    const isDecided = await deeds.decide(ad, decision);
+    if (isDecided) focusRow([ad.id, neighbour]);
+    return isDecided;
+  }
+
+  async function decideSelected(decision: Decision): Promise<void> {
+    const { failed } = await many.decideMany(selected, decision);
+    // What failed stays marked, ready for another try.
+    setMarked(new Set(failed.map(({ id }) => id)));
+  }
+
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <ReviewSelectionBar
+        pending={pending}
+        selected={selected}
+        many={many}
+        onSelectAll={(isSelected) => mark(pending, isSelected)}
+        onDecide={(decision) => void decideSelected(decision)}
+      />
+      {data.ads.length === 0 ? (
+        <EmptyReview address={address} />
+      ) : (
+        <ReviewTable
+          ads={data.ads}
+          deeds={{ ...deeds, decide: (ad, decision) => decideInRow(ad, decision, data.ads) }}
+          selected={marked}
+          onSelect={(ad, isSelected) => mark([ad], isSelected)}
+          hrefOf={(ad) => reviewHref({ ...address, ad: ad.id })}
+          onOpen={onOpen}
+        />
+      )}
+      <Pagination {...neighbourReviews(address, data)} />
+    </div>
+  );
+}
+
+/** The first of these rows that is still there, unless the focus is somewhere already. */
+function focusRow(adIds: (string | null)[]): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const links = adIds.flatMap((id) => (id ? (document.getElementById(titleLinkId(id)) ?? []) : []));
+    links[0]?.focus();
+  });
+}
+
+function EmptyReview({ address }: { address: ReviewAddress }) {
+  if (address.search) {
+    return (
+      <EmptyState
+        title="Inga annonser hittades"
+        action={
+          <ButtonLink href={reviewHref(changeReview(address, { search: '' }))}>Rensa sökningen</ButtonLink>
+        }
+      >
+        Ingen titel, beskrivning eller säljare passar ”{address.search}”.
+      </EmptyState>
+    );
+  }
+  if (address.status) {
+    return (
+      <EmptyState
+        title={address.status === 'pending' ? 'Inget väntar på granskning' : 'Inga annonser här'}
+        action={<ButtonLink href={reviewHref({})}>Visa alla annonser</ButtonLink>}
+      >
+        {address.status === 'pending'
+          ? 'Nya annonser dyker upp här så fort de är skrivna.'
+          : 'Ingen annons har den statusen just nu.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Inga annonser än"
+      action={<ButtonLink href={paths.adminNewAd}>Skapa annons</ButtonLink>}
+    >
+      När någon skriver en annons visas den här för granskning.
+    </EmptyState>
+  );
+}
+
+interface FailedReviewProps {
+  address: ReviewAddress;
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Source: spec 2 §8 Ads, "Kunde inte hämta annonser: …". */
+export function FailedReview({ address, error, isRetrying, onRetry }: FailedReviewProps) {
+  const isDeep = Boolean(address.after ?? address.before);
+  return (
+    <FailedState
+      title={`${adWords.listFailed}: ${sentenceOf(error)}`}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {isDeep && (
+        <ButtonLink href={reviewHref(changeReview(address, {}))}>Börja om från första sidan</ButtonLink>
+      )}
+    </FailedState>
+  );
+}
+
+function LoadingReview() {
+  return (
+    <Loading label="Laddar annonser" className="flex flex-col gap-3">
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,70 @@
+// Switching and removing a category, with a word of how it went.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Category } from '#shared/features/categories/contract.ts';
+import { categoryWords } from '#shared/features/categories/words.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface CategoryDeeds {
+  setActive: (category: Category, active: boolean) => void;
+  remove: (category: Category) => void;
+}
+
+export function useCategoryDeeds(): CategoryDeeds {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const confirm = useConfirm();
+  const listKey = api.categories.list.queryKey();
+  // The marketplace's filter and the forms show them too.
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.categories.key() }),
+      queryClient.invalidateQueries({ queryKey: api.ads.categories.key() }),
+    ]);
+  const show = (id: number, active: boolean) =>
+    queryClient.setQueryData(
+      listKey,
+      (list) =>
+        list && { categories: list.categories.map((one) => (one.id === id ? { ...one, active } : one)) },
+    );
+
+  const { mutate } = useMutation(
+    api.categories.setActive.mutationOptions({
+      onMutate: ({ id, active }) => {
+        show(Number(id), active);
+      },
+      onSuccess: ({ active }) => {
+        toast.success(active ? categoryWords.activated : categoryWords.deactivated);
+      },
+      onError: (error, change) => {
+        show(Number(change.id), !change.active);
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
+        else toast.error(categoryWords.updateFailed, { description: sentenceOf(error, '') || undefined });
+      },
+      onSettled: refresh,
+    }),
+  );
+
+  async function remove(category: Category): Promise<void> {
+    const isRemoved = await confirm({
+      title: 'Ta bort kategorin?',
+      text: `”${category.name}” tas bort för gott.`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+      onConfirm: () => api.categories.delete.call({ id: category.id }),
+      describeFailure: (error) => sentenceOf(error, categoryWords.deleteFailed),
+    });
+    // Also when it was declined: the refusal may have told of an ad that came meanwhile.
+    await refresh();
+    if (isRemoved) toast.success(categoryWords.deleted);
+  }
+
+  return {
+    setActive: ({ id }, active) => mutate({ id, active }),
+    remove: (category) => void remove(category).catch(() => toast.error(categoryWords.deleteFailed)),
+  };
+}

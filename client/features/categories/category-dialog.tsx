@@ -1,0 +1,125 @@
+// Writing a new category or changing one. Fetched when somebody begins.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
+import { categoryWords } from '#shared/features/categories/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface CategoryDialogProps {
+  open: boolean;
+  /** The category that is changed; none when one is added. */
+  category: Category | undefined;
+  onClose: () => void;
+}
+
+type Refusals = Record<string, string>;
+
+/** Give it a new `key` for each opening, so that it begins with what is stored. */
+export function CategoryDialog({ open, category, onClose }: CategoryDialogProps) {
+  const formId = useId();
+  const [name, setName] = useState(category?.name ?? '');
+  const [description, setDescription] = useState(category?.description ?? '');
+  const { save, isSaving, refusals, failure } = useSave(category, onClose);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void save({ name, description });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      title={category ? 'Redigera kategori' : 'Ny kategori'}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {category ? 'Spara' : 'Skapa kategori'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          label="Namn"
+          required
+          error={refusals['name']}
+          hint={category && category.adCount > 0 ? 'Annonserna följer med till det nya namnet.' : undefined}
+        >
+          {(control) => (
+            <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} />
+          )}
+        </Field>
+        <Field label="Beskrivning" error={refusals['description']}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSave(category: Category | undefined, onSaved: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [failure, setFailure] = useState('');
+
+  async function save(typed: { name: string; description: string }): Promise<void> {
+    const { data: text, error } = CategoryText.safeParse(typed);
+    setFailure('');
+    if (error) return setRefusals(sentencesOf(error.issues));
+    setRefusals({});
+    setIsSaving(true);
+    try {
+      await (category
+        ? api.categories.update.call({ id: category.id, ...text })
+        : api.categories.create.call(text));
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: api.categories.key() }),
+        queryClient.invalidateQueries({ queryKey: api.ads.key() }),
+      ]);
+      toast.success(category ? categoryWords.updated : categoryWords.created);
+      onSaved();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save(typed));
+      tell(refused);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function tell(refused: unknown): void {
+    const fields = fieldsOf(refused);
+    setRefusals(fields);
+    if (Object.keys(fields).length > 0) return;
+    const failed = category ? categoryWords.updateFailed : categoryWords.createFailed;
+    setFailure(`${failed}. ${sentenceOf(refused)}`);
+  }
+
+  return { save, isSaving, refusals, failure };
+}
+
+function sentencesOf(issues: readonly { path: PropertyKey[]; message: string }[]): Refusals {
+  const sentences: Refusals = {};
+  for (const { path, message } of issues) sentences[String(path[0])] ??= message;
+  return sentences;
+}

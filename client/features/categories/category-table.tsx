@@ -1,0 +1,94 @@
+// The back office's table of categories. Source: spec 2 §2 Categories.
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Category } from '#shared/features/categories/contract.ts';
+import { categoryWords } from '#shared/features/categories/words.ts';
+import { formatDay } from '#shared/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+
+export interface CategoryTableProps {
+  categories: Category[];
+  onSwitch: (category: Category, active: boolean) => void;
+  onEdit: (category: Category) => void;
+  onRemove: (category: Category) => void;
+}
+
+export function CategoryTable(props: CategoryTableProps) {
+  return (
+    <Table caption="Kategorier" columns={columnsOf(props)} rows={props.categories} rowKey={({ id }) => id} />
+  );
+}
+
+function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<Category>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Namn',
+      role: 'heading',
+      cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    },
+    {
+      key: 'description',
+      label: 'Beskrivning',
+      cell: ({ description }) => (
+        <span className="text-muted [overflow-wrap:anywhere]">{description || '–'}</span>
+      ),
+    },
+    {
+      key: 'ads',
+      label: 'Annonser',
+      align: 'right',
+      cell: ({ adCount }) => <span className="tabular-nums">{adCount}</span>,
+    },
+    {
+      key: 'created',
+      label: 'Skapad',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDay(createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'active',
+      label: 'Status',
+      cell: (category) => (
+        <span className="inline-flex items-center gap-3">
+          <Switch
+            label={`${category.name} är aktiv`}
+            hideLabel
+            checked={category.active}
+            onChange={(active) => onSwitch(category, active)}
+          />
+          <Badge tone={category.active ? 'success' : 'neutral'}>
+            {category.active ? 'Aktiv' : 'Inaktiv'}
+          </Badge>
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      label: 'Åtgärder',
+      role: 'actions',
+      cell: (category) => (
+        <span className="inline-flex">
+          <IconButton
+            label={`Redigera ${category.name}`}
+            icon={<Pencil size={18} />}
+            onClick={() => onEdit(category)}
+          />
+          <IconButton
+            label={`Ta bort ${category.name}`}
+            title={category.can.delete ? `Ta bort ${category.name}` : categoryWords.hasAds}
+            icon={<Trash2 size={18} />}
+            disabled={!category.can.delete}
+            onClick={() => onRemove(category)}
+          />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+// One page's switch: open or closed at once, and what the closed page says, saved by its button. Source: spec 2 §2, §4.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { PageSetting } from '#shared/features/pages/contract.ts';
+import { pageLabels, pageWords } from '#shared/features/pages/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export function PageSwitch({ setting, note }: { setting: PageSetting; note?: string | undefined }) {
+  const { pageName, isEnabled, disabledMessage } = setting;
+  const label = pageLabels[pageName];
+  // What is typed stays until it is saved, whatever comes from the server meanwhile.
+  const [typed, setTyped] = useState<string>();
+  const message = typed ?? disabledMessage;
+  const turning = useSave();
+  const saving = useSave();
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    saving.save({ pageName, disabledMessage: message }, () => setTyped(undefined));
+  }
+
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">{label}</h2>
+        <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'Aktiv' : 'Avstängd'}</Badge>
+      </div>
+      <Switch
+        label="Sidan är öppen"
+        hint={note}
+        checked={isEnabled}
+        disabled={turning.isSaving}
+        onChange={(checked) => turning.save({ pageName, isEnabled: checked })}
+      />
+      <form onSubmit={submit} className="flex flex-1 flex-col gap-3">
+        <Field label="Meddelande när sidan är avstängd" error={saving.fields['disabledMessage']}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={message}
+              placeholder="Sidan är tillfälligt stängd. Välkommen tillbaka lite senare."
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          busy={saving.isSaving}
+          aria-label={`Spara meddelandet för ${label}`}
+          className="mt-auto self-end"
+        >
+          Spara
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useSave() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const { mutate, isPending, error } = useMutation(
+    api.pages.save.mutationOptions({
+      onSuccess: async (saved) => {
+        queryClient.setQueryData(
+          api.pages.list.queryKey(),
+          (list) =>
+            list && { settings: list.settings.map((one) => (one.pageName === saved.pageName ? saved : one)) },
+        );
+        toast.success(pageWords.saved);
+        await queryClient.invalidateQueries({ queryKey: api.pages.key() });
+      },
+      onError: (refused, change) => {
+        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => mutate(change));
+        else toast.error(pageWords.saveFailed, { description: sentenceOf(refused, '') || undefined });
+      },
+    }),
+  );
+  return {
+    isSaving: isPending,
+    fields: fieldsOf(error),
+    save: (change: Parameters<typeof mutate>[0], onSaved?: () => void) =>
+      mutate(change, { onSuccess: onSaved }),
+  };
+}

@@ -1,0 +1,79 @@
+// The back office's first page: what there is, and what waits. Source: spec 2 §2 Dashboard.
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import { useApi } from '../../core/api.ts';
+import { LatestAds } from '../../features/admin/latest-ads.tsx';
+import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
+import { reviewHref } from '../../features/ads/review-addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHeading, Section } from '../../ui/page.tsx';
+
+export const Route = createLazyRoute('/admin/')({
+  component: DashboardPage,
+  errorComponent: FailedDashboard,
+});
+
+/** Whoever looks at it wants to know how it is now. */
+const FRESH_MS = 10_000;
+
+function DashboardPage() {
+  const overview = useQuery({ ...useApi().admin.overview.queryOptions(), staleTime: FRESH_MS });
+  const { data, isFetching, refetch } = overview;
+  const hasFailed = overview.isError || data?.isComplete === false;
+  return (
+    <>
+      <PageHeading
+        title="Översikt"
+        actions={
+          data &&
+          data.pendingAds > 0 && (
+            <ButtonLink
+              href={reviewHref({ status: 'pending', sort: 'oldest' })}
+              variant="primary"
+              icon={<ClipboardCheck size={18} />}
+            >
+              {data.pendingAds === 1 ? 'Granska 1 annons' : `Granska ${data.pendingAds} annonser`}
+            </ButtonLink>
+          )
+        }
+      />
+      {hasFailed && <OverviewFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data || hasFailed ? (
+        <>
+          <OverviewCounts overview={data} hrefs={countHrefs} />
+          <Section title="Senaste annonserna">
+            <LatestAds ads={data?.latestAds ?? []} hrefOf={(ad) => reviewHref({ ad: ad.id })} />
+          </Section>
+        </>
+      ) : (
+        <OverviewLoading />
+      )}
+    </>
+  );
+}
+
+const countHrefs = {
+  activeAds: reviewHref({ status: 'approved' }),
+  pendingAds: reviewHref({ status: 'pending' }),
+};
+
+/** When the server could not make the page: the same face as when the browser fails. */
+function FailedDashboard({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <>
+      <PageHeading title="Översikt" />
+      <OverviewFailed
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      />
+      <OverviewCounts overview={undefined} hrefs={countHrefs} />
+      <Section title="Senaste annonserna">
+        <LatestAds ads={[]} hrefOf={() => reviewHref({})} />
+      </Section>
+    </>
+  );
+}

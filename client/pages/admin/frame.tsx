@@ -1,0 +1,46 @@
+// What stands around every page of the back office: the sidebar, the way back to the site, one's own menu.
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
+import Globe from 'lucide-react/icons/globe';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../core/viewer.ts';
+import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SidebarLayout } from '../../ui/sidebar.tsx';
+import { currentSection, sectionsOfAdmin } from './sections.tsx';
+
+export const Route = createLazyRoute('/admin')({ component: AdminFrame });
+
+function AdminFrame() {
+  const { isSidebarOpen } = Route.useLoaderData();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { data: counts } = useQuery(useApi().ads.counts.queryOptions());
+  return (
+    <SidebarLayout
+      title="Admin Panel"
+      groups={sectionsOfAdmin({ pendingAds: counts?.pending ?? 0 })}
+      current={currentSection(pathname)}
+      initiallyOpen={isSidebarOpen}
+      bar={<Bar />}
+    >
+      <div className="mx-auto max-w-7xl">
+        <Outlet />
+      </div>
+    </SidebarLayout>
+  );
+}
+
+function Bar() {
+  const viewer = useViewer();
+  const openSignIn = useOpenSignIn();
+  return (
+    <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
+      <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
+        Till webbplatsen
+      </ButtonLink>
+      {viewer ? <AvatarMenu viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// An ad of the staff's own: the same form as everyone's, public at once. Source: spec 2 §4 Ad, §5 Create ad (admin).
+import { useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import type { NewAdInput } from '#shared/features/ads/contract.ts';
+import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { BackLink, PageHeading } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AdEditor } from '../ad-editor/ad-editor.tsx';
+import { useAuthor } from '../ad-editor/author.ts';
+
+export const Route = createLazyRoute('/admin/ads/new')({ component: NewAdPage });
+
+function NewAdPage() {
+  const author = useAuthor();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  async function save(ad: NewAdInput): Promise<() => void> {
+    await api.ads.createApproved.call(ad);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.ads.key() }),
+      queryClient.invalidateQueries({ queryKey: api.admin.key() }),
+    ]);
+    return () => {
+      toast.success(adReviewWords.createdApproved);
+      void router.navigate({ href: paths.adminAds });
+    };
+  }
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <BackLink href={paths.adminAds}>Annonser</BackLink>
+      <PageHeading title="Skapa annons">Annonsen godkänns och visas på marknadsplatsen direkt.</PageHeading>
+      {author && (
+        <AdEditor
+          key={author.id}
+          author={author}
+          submitLabel="Skapa annons"
+          failedSentence={adWords.createFailed}
+          save={save}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Which pages of the site are open. Source: spec 2 §2 Page settings.
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { pageWords } from '#shared/features/pages/words.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { PageSwitch } from '../../features/pages/page-switch.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+export const Route = createLazyRoute('/admin/page-settings')({
+  component: PageSettingsPage,
+  errorComponent: FailedPageSettings,
+});
+
+function PageSettingsPage() {
+  const { data, error, isFetching, refetch } = useQuery(useApi().pages.list.queryOptions());
+  return (
+    <>
+      <Heading />
+      {!data &&
+        (error ? (
+          <FailedState title={pageWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {sentenceOf(error)}
+          </FailedState>
+        ) : (
+          <LoadingSettings />
+        ))}
+      {data && (
+        <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+          {data.settings.map((setting) => (
+            <PageSwitch
+              key={setting.pageName}
+              setting={setting}
+              note={setting.pageName === 'clubs' ? 'Adressen /clubs leder till Föreningar.' : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Heading() {
+  return (
+    <PageHeading title="Sidinställningar">
+      En avstängd sida visar sitt meddelande i stället för innehållet. Det gäller direkt, för alla.
+    </PageHeading>
+  );
+}
+
+function LoadingSettings() {
+  return (
+    <Loading label="Laddar sidinställningar" className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <Skeleton className="h-72 rounded-md" />
+      <Skeleton className="h-72 rounded-md" />
+      <Skeleton className="h-72 rounded-md" />
+    </Loading>
+  );
+}
+
+/** When the server could not make the page. */
+function FailedPageSettings({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <>
+      <Heading />
+      <FailedState
+        title={pageWords.listFailed}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    </>
+  );
+}

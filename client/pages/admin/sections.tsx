@@ -1,0 +1,43 @@
+// The pages of the back office, in the groups of its sidebar. Source: spec 2 §2.
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Store from 'lucide-react/icons/store';
+import Tags from 'lucide-react/icons/tags';
+import { paths } from '#shared/paths.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
+
+const ICON_SIZE = 20;
+
+/** Only pages that exist; a group without any is left out. */
+export function sectionsOfAdmin({ pendingAds }: { pendingAds: number }): SidebarGroup[] {
+  const waiting = <CountBadge count={pendingAds} label={`${pendingAds} väntar på granskning`} />;
+  const groups: SidebarGroup[] = [
+    {
+      label: 'Huvudmeny',
+      links: [{ href: paths.admin, label: 'Översikt', icon: <LayoutDashboard size={ICON_SIZE} /> }],
+    },
+    {
+      label: 'Marknadsplats',
+      links: [
+        { href: paths.adminAds, label: 'Annonser', icon: <Store size={ICON_SIZE} />, mark: waiting },
+        { href: paths.adminCategories, label: 'Kategorier', icon: <Tags size={ICON_SIZE} /> },
+      ],
+    },
+    { label: 'Innehåll', links: [] },
+    {
+      label: 'System',
+      links: [
+        { href: paths.adminPageSettings, label: 'Sidinställningar', icon: <Settings2 size={ICON_SIZE} /> },
+      ],
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+/** The section an address belongs to: its own link, or the nearest one above it. */
+export function currentSection(pathname: string): string {
+  const hrefs = [paths.adminAds, paths.adminCategories, paths.adminPageSettings];
+  const section = hrefs.find((href) => pathname === href || pathname.startsWith(`${href}/`));
+  return section ?? (pathname === paths.admin ? paths.admin : '');
+}
