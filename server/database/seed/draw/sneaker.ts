@@ -13,7 +13,7 @@ export interface ShoeColors {
 
 export interface Sneaker extends ShoeColors {
   high: boolean;
-  /** Which panels it has: a wave, chevrons, or bands. */
+  /** Which pattern it has: two fields, dots, or bands. */
   cut: 0 | 1 | 2;
 }
 
@@ -100,14 +100,15 @@ function uppersPrint(canvas: Canvas, { cut, accent, panel, upper }: Sneaker, d: 
     ],
     90,
   );
+  const edge = 'M190 452C310 430 350 366 460 350C560 336 640 404 770 352';
+  const dots = Array.from({ length: 40 }, (_, i) => {
+    const [column, row] = [i % 8, Math.floor(i / 8)];
+    return `<circle cx="${270 + column * 48 + (row % 2) * 24}" cy="${280 + row * 40}" r="${17 - column * 1.7}"/>`;
+  });
+  // Plain fields and dots: nothing that could be taken for a maker's mark.
   const cuts = [
-    `<path d="M236 460C310 440 340 372 450 350C550 334 610 380 720 338L742 386C640 434 550 402 470 418C400 432 372 452 350 476Z" fill="${accent}"/><path d="M372 478C400 460 430 446 480 440C560 430 620 462 720 424" fill="none" stroke="${panel}" stroke-width="14"/>`,
-    [0, 1, 2]
-      .map(
-        (n) =>
-          `<path d="M${280 + n * 96} 480L${384 + n * 96} 392L${330 + n * 96} 300" fill="none" stroke="${n === 1 ? panel : accent}" stroke-width="30" stroke-linejoin="round"/>`,
-      )
-      .join(''),
+    `<path d="${edge}L900 520H190Z" fill="${accent}"/><path d="${edge}" fill="none" stroke="${panel}" stroke-width="13"/>`,
+    `<g fill="${accent}">${dots.join('')}</g>`,
     `<path d="M214 300L560 500H430L200 376Z" fill="${accent}"/><path d="M226 250L690 500H620L226 282Z" fill="${panel}"/>`,
   ];
   return `${knit}${cuts[cut] ?? ''}<path d="${d}" fill="${shine}"/>`;

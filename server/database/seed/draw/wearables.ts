@@ -28,7 +28,7 @@ export function sleeve(
             solid(canvas, { d: cell, fill: tint(color, 0.14), round: 14, depth: 0.6 }),
         )
         .join('')
-    : `<path d="M-150 -60L0 20L150 -60V-10L0 70L-150 -10ZM-150 30L0 110L150 30V50L0 130L-150 50Z" fill="${trim}"/>`;
+    : `<path d="M-150 -30L150 -110V30L-150 110ZM-150 130L150 50V74L-150 154Z" fill="${trim}"/>`;
   const bands = `<path d="M-150 ${-h + 30}C-60 ${-h + 46} 60 ${-h + 46} 150 ${-h + 30}M-120 ${h - 24}C-50 ${h - 8} 50 ${h - 8} 120 ${h - 24}" fill="none" stroke="${trim}" stroke-width="22"/>`;
   const mouth = `<path d="M-136 ${-h}C-60 ${-h + 14} 60 ${-h + 14} 136 ${-h}C60 ${-h - 22} -60 ${-h - 22} -136 ${-h}Z" fill="${tint(color, -0.55)}"/>`;
   return (
