@@ -113,8 +113,3 @@ const categories = Object.keys(motifs) as SampleCategory[];
 
 /** The file (an absolute path) of every motif. */
 export const pictureFiles = Object.fromEntries(categories.flatMap(filesOf)) as Record<Motif, string>;
-
-/** All files of a category, as absolute paths. */
-export const samplePictures = Object.fromEntries(
-  categories.map((category) => [category, filesOf(category).map(([, file]) => file)]),
-) as Record<SampleCategory, string[]>;
