@@ -1,9 +1,12 @@
 // The marketplace and the ad's page: what they need, and what search engines are told.
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseAdAddress, searchOf } from '#shared/features/ads/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
-import { adHead } from '../features/ads/ad-head.ts';
+import { waitBriefly } from '../core/patience.ts';
+import { changeAddress } from '../features/ads/ad-addresses.ts';
+import { adHead, missingAdHead } from '../features/ads/ad-head.ts';
+import { isMissing } from '../features/ads/missing-ad.ts';
 import { marketplaceHead } from '../features/ads/marketplace-head.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -12,18 +15,28 @@ export const marketplaceRoute = createRoute({
   path: paths.marketplace,
   staticData: { topics: () => ['ads', 'pages'] },
   validateSearch: parseAdAddress,
-  loaderDeps: ({ search }) => searchOf(search),
+  // What the address holds besides, the router lays beside what was understood; it must not reach the question.
+  loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const list = Promise.all([
       queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.ads.categories.queryOptions()),
     ]);
-    // In the browser the page is shown at once, with what was there before or a skeleton, and says itself what failed.
-    list.catch(() => undefined);
-    await queryClient.ensureQueryData(api.pages.find.queryOptions({ input: { pageName: 'marketplace' } }));
-    if (import.meta.env.SSR) await list;
+    const page = queryClient.ensureQueryData(
+      api.pages.find.queryOptions({ input: { pageName: 'marketplace' } }),
+    );
+    if (!import.meta.env.SSR) {
+      await Promise.all([page, waitBriefly(list)]);
+      return;
+    }
+    await page;
+    await list.catch((error: unknown) => {
+      // The place in the list that the address names was never given out: the list begins at its beginning.
+      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+      throw redirect({ to: paths.marketplace, search: changeAddress(deps, {}) });
+    });
   },
-  head: ({ match }) => marketplaceHead(match.search, match.context.publicUrl),
+  head: ({ match }) => marketplaceHead(parseAdAddress({ ...match.search }), match.context.publicUrl),
 }).lazy(() => import('../pages/marketplace.tsx').then((page) => page.Route));
 
 export const adRoute = createRoute({
@@ -31,18 +44,18 @@ export const adRoute = createRoute({
   path: '/ad/$id',
   // Related ads are shown too, and any ad may become one.
   staticData: { topics: ({ id }) => [`ad:${id}`, 'ads'] },
-  pendingMs: 300,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const related = queryClient.prefetchQuery(api.ads.related.queryOptions({ input: { id } }));
-    try {
-      const ad = await queryClient.ensureQueryData(api.ads.find.queryOptions({ input: { id } }));
-      if (import.meta.env.SSR) await related;
-      return ad;
-    } catch (error) {
-      // An id that is none is refused as a wrong question; to a reader it is the same as an ad that is not there.
-      if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw notFound();
-      throw error;
-    }
+    const ad = queryClient.ensureQueryData(api.ads.find.queryOptions({ input: { id } }));
+    if (!import.meta.env.SSR) return waitBriefly(ad);
+    await related;
+    await ad.catch((error: unknown) => {
+      throw isMissing(error) ? notFound() : error;
+    });
   },
-  head: ({ loaderData, match }) => adHead(loaderData, match.context.publicUrl),
+  head: ({ match: { context, status }, params: { id } }) => {
+    if (status === 'notFound') return missingAdHead(context.publicUrl);
+    const ad = context.queryClient.getQueryData(context.api.ads.find.queryKey({ input: { id } }));
+    return adHead(ad, context.publicUrl);
+  },
 }).lazy(() => import('../pages/ad.tsx').then((page) => page.Route));

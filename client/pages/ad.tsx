@@ -1,12 +1,13 @@
 // One ad: photographs, price, description, the seller, and ads like it. Source: spec 1 §2 Ad detail.
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
+import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { formatPrice } from '#shared/format.ts';
-import { editAdPath, paths } from '#shared/paths.ts';
+import { editAdPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
 import { AdFacts } from '../features/ads/ad-facts.tsx';
@@ -16,25 +17,50 @@ import { AdBreadcrumbs } from '../features/ads/breadcrumbs.tsx';
 import { cardOf } from '../features/ads/card-of.ts';
 import { useContactSeller } from '../features/ads/contact-seller.tsx';
 import { FavoriteButton } from '../features/ads/favorite-button.tsx';
+import { isMissing } from '../features/ads/missing-ad.ts';
 import { RelatedAds } from '../features/ads/related-ads.tsx';
 import { SafetyTips } from '../features/ads/safety-tips.tsx';
 import { SellerCard } from '../features/ads/seller-card.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { BackLink, Page } from '../ui/page.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Page } from '../ui/page.tsx';
+import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
 
 export const Route = createLazyRoute('/ad/$id')({
   component: AdPage,
-  pendingComponent: LoadingAd,
   notFoundComponent: MissingAd,
-  errorComponent: FailedAd,
+  errorComponent: FailedPage,
 });
 
 function AdPage() {
   const { id } = Route.useParams();
-  const { data: ad } = useSuspenseQuery(useApi().ads.find.queryOptions({ input: { id } }));
+  // From one ad to the next nothing is kept: neither the photograph shown nor a telephone number asked for.
+  return <AdOrWhyNot key={id} id={id} />;
+}
+
+function AdOrWhyNot({ id }: { id: string }) {
+  const { data, error, isPaused, refetch } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
+  useHeadOf(data);
+  if (isMissing(error)) return <MissingAd />;
+  if (data) return <Ad ad={data} />;
+  const retry = () => void refetch();
+  if (error) return <FailedAd sentence={sentenceOf(error, adWords.loadBroke)} onRetry={retry} />;
+  if (isPaused) return <FailedAd onRetry={retry} />;
+  return <LoadingAd />;
+}
+
+/** The page may have been opened before its ad had come: then title and description are made anew. */
+function useHeadOf(ad: AdDetail | undefined): void {
+  const router = useRouter();
+  const isComplete = useRef(ad !== undefined);
+  useEffect(() => {
+    if (isComplete.current || !ad) return;
+    isComplete.current = true;
+    void router.invalidate();
+  }, [ad, router]);
+}
+
+function Ad({ ad }: { ad: AdDetail }) {
   const isOwn = ad.can.edit;
   const { contactSeller, contactDialog } = useContactSeller();
   const card = cardOf(ad);
@@ -55,7 +81,7 @@ function AdPage() {
       <AdVisibility ad={ad} />
       <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         <div className="min-w-0">
-          <AdGallery key={ad.id} ad={ad} />
+          <AdGallery ad={ad} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
           <div>
@@ -90,7 +116,7 @@ function AdPage() {
         {!isOwn && <ThumbBar>{messageButton}</ThumbBar>}
       </article>
       <div className="mt-12">
-        <RelatedAds id={id} />
+        <RelatedAds id={ad.id} />
       </div>
       {contactDialog}
     </Page>
@@ -106,52 +132,12 @@ function ThumbBar({ children }: { children: ReactNode }) {
   );
 }
 
-function LoadingAd() {
-  return (
-    <Page>
-      <Loading label="Laddar annonsen" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
-        <Skeleton className="-mx-4 mt-11 aspect-4/3 sm:mx-0 sm:rounded-lg" />
-        <div className="flex flex-col gap-4 lg:mt-11">
-          <Skeleton className="h-10 w-1/2" />
-          <Skeleton className="h-7 w-4/5" />
-          <Skeleton className="h-40 rounded-md" />
-        </div>
-        <Skeleton className="h-48" />
-      </Loading>
-    </Page>
-  );
-}
-
-function MissingAd() {
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        board="404"
-        title={adWords.notFound}
-        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
-      >
-        Den kan vara såld, borttagen eller inte granskad än.
-      </EmptyState>
-    </Page>
-  );
-}
-
-function FailedAd({ error, reset }: ErrorComponentProps) {
+// The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
+function FailedPage({ reset }: ErrorComponentProps) {
   const router = useRouter();
-  return (
-    <Page>
-      <h1 className="sr-only">Annons</h1>
-      <BackLink href={paths.marketplace}>Marknadsplats</BackLink>
-      <FailedState
-        title={adWords.loadFailed}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      >
-        {sentenceOf(error, adWords.loadBroke)}
-      </FailedState>
-    </Page>
-  );
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <FailedAd sentence={adWords.loadBroke} onRetry={retry} />;
 }

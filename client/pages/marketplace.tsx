@@ -1,10 +1,10 @@
 // The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
 import { createLazyRoute, type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';
-import type { AdAddress } from '#shared/features/ads/address.ts';
+import { refusals } from '#shared/errors.ts';
+import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
-import { sentenceOf } from '../core/failure.ts';
 import { ActiveFilterChips } from '../features/ads/active-filter-chips.tsx';
 import { changeAddress, marketplaceHref } from '../features/ads/ad-addresses.ts';
 import { AdFilters } from '../features/ads/ad-filters.tsx';
@@ -34,7 +34,7 @@ function MarketplacePage() {
 }
 
 function Marketplace() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: (search) => parseAdAddress({ ...search }) });
   const list = useAdList(address);
   const goTo = useAddressChange(address);
   const body = useRef<HTMLDivElement>(null);
@@ -83,7 +83,8 @@ function useAddressChange(address: AdAddress): (next: AdAddress) => void {
   };
 }
 
-function FailedMarketplace({ error, reset }: ErrorComponentProps) {
+// The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
+function FailedMarketplace({ reset }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <Page>
@@ -95,7 +96,7 @@ function FailedMarketplace({ error, reset }: ErrorComponentProps) {
           void router.invalidate();
         }}
       >
-        {sentenceOf(error)}
+        {refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>
   );

@@ -10,17 +10,9 @@ import { marketplaceHref } from './ad-addresses.ts';
 const DESCRIPTION_LENGTH = 155;
 const schema = (name: string) => `https://schema.org/${name}`;
 
-/** `ad` is undefined when it was not found. An ad that strangers may not see stays out of search engines. */
+/** Undefined while the ad is on its way. One that strangers may not see stays out of search engines. */
 export function adHead(ad: AdDetail | undefined, publicUrl: string) {
-  if (!ad) {
-    return pageHead({
-      title: adWords.notFound,
-      description: adWords.notFound,
-      path: paths.marketplace,
-      publicUrl,
-      isUnlisted: true,
-    });
-  }
+  if (!ad) return untoldHead('Annons', publicUrl);
   const [first] = ad.pictures;
   return pageHead({
     title: `${ad.title}, ${formatPrice(ad.price)}`,
@@ -32,6 +24,14 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
     jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
     isUnlisted: ad.status !== 'approved' || ad.saleState === 'hidden',
   });
+}
+
+export function missingAdHead(publicUrl: string) {
+  return untoldHead(adWords.notFound, publicUrl);
+}
+
+function untoldHead(title: string, publicUrl: string) {
+  return pageHead({ title, description: title, path: paths.marketplace, publicUrl, isUnlisted: true });
 }
 
 const availabilities: Record<AdDetail['saleState'], string> = {

@@ -1,0 +1,50 @@
+// The other faces of an ad's page: on its way, missing and failed.
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { BackLink, Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+export function LoadingAd() {
+  return (
+    <Page>
+      <Loading label="Laddar annonsen" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+        <Skeleton className="-mx-4 mt-11 aspect-4/3 sm:mx-0 sm:rounded-lg" />
+        <div className="flex flex-col gap-4 lg:mt-11">
+          <Skeleton className="h-10 w-1/2" />
+          <Skeleton className="h-7 w-4/5" />
+          <Skeleton className="h-40 rounded-md" />
+        </div>
+        <Skeleton className="h-48" />
+      </Loading>
+    </Page>
+  );
+}
+
+export function MissingAd() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        board="404"
+        title={adWords.notFound}
+        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+      >
+        Den kan vara såld, borttagen eller inte granskad än.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** @param props.sentence why; without one, the connection is what to look to */
+export function FailedAd({ sentence, onRetry }: { sentence?: string | undefined; onRetry: () => void }) {
+  return (
+    <Page>
+      <BackLink href={paths.marketplace}>Marknadsplats</BackLink>
+      <FailedState level={1} title={adWords.loadFailed} onRetry={onRetry}>
+        {sentence}
+      </FailedState>
+    </Page>
+  );
+}
