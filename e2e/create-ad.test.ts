@@ -347,6 +347,20 @@ describe('the draft', () => {
     expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Första fliken');
   });
 
+  it('begins anew in a tab that is a copy of another', async () => {
+    const { page } = await atForm();
+    await fillText(page, { title: 'Originalet' });
+    const copied = await page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
+    const copy = await page.context().newPage();
+    await copy.addInitScript(`Object.assign(sessionStorage, ${copied})`);
+    await openForm(copy);
+    expect(await copy.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+    await fillText(copy, { title: 'Kopian' });
+    await page.reload();
+    await awake(page);
+    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Originalet');
+  });
+
   it('is back after the tab was closed', async () => {
     const { page } = await atForm();
     await fillText(page, { title: 'Fliken stängdes' });

@@ -9,8 +9,11 @@ export interface DraftClaim {
   release: () => void;
 }
 
-/** After a reload the page before this one may need a moment to let go. */
-const PATIENCE_MS = 500;
+/**
+ * A reloaded page gets its draft back as soon as the page before it has let go, which a slow phone takes its time with.
+ * In a duplicated tab the first one never does.
+ */
+const patienceMs = { reloaded: 10_000, other: 500 };
 
 const claims = new Map<string, Promise<DraftClaim>>();
 
@@ -31,7 +34,7 @@ async function claim(form: string, onRelease: () => void): Promise<DraftClaim> {
   const others = listDrafts(`${form}:`).filter((key) => key !== own);
   let isAnotherOpen = false;
   for (const key of own ? [own, ...others] : others) {
-    const letGo = await hold(key, key === own ? PATIENCE_MS : 0);
+    const letGo = await hold(key, key === own ? ownPatience() : 0);
     if (letGo) return claimOf(key, letGo);
     isAnotherOpen = true;
   }
@@ -62,6 +65,12 @@ async function hold(key: string, patience: number): Promise<(() => void) | null>
       })
       .catch(() => resolve(null));
   });
+}
+
+function ownPatience(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return isReloaded ? patienceMs.reloaded : patienceMs.other;
 }
 
 function readOwn(form: string): string | null {
