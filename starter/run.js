@@ -100,15 +100,16 @@ export function passOnSignals() {
   setInterval(() => parents() !== before && !isEnding && end('SIGTERM'), 500).unref();
 }
 
-/** Our parent, and where the system tells it also the parent's: npm may have a shell between itself and us. */
+/** Our parent; where that is a shell that npm put between itself and us, and the system tells, also the shell's parent. */
 function parents() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    // After the name, which may hold anything: the state and the parent.
+    // Number (name) state parent …; the name may hold anything.
+    const name = status.slice(status.indexOf('(') + 1, status.lastIndexOf(')'));
     const grandparent = status.slice(status.lastIndexOf(')')).split(' ')[2];
-    return `${process.ppid} ${grandparent}`;
+    return /^(?:sh|ash|bash|dash|busybox)$/.test(name) ? `${process.ppid} ${grandparent}` : `${process.ppid}`;
   } catch {
-    return String(process.ppid);
+    return `${process.ppid}`;
   }
 }
 
