@@ -1,0 +1,124 @@
+// The main job, whole: a person registers and writes an ad with three photographs, a moderator approves it, a stranger
+// finds it by searching, opens it and shares it.
+import exifr from 'exifr';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeJpeg, SECRET } from '../server/testing/photos.ts';
+import { arrived, awake, fillText, jpeg, pick, submit, toast } from './ad-form.ts';
+import { ADMIN, openSite, type Site } from './harness.ts';
+import { signInByDialog } from './people.ts';
+
+const TITLE = 'Överdragströja från Åhus basket';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+it('goes from an account that does not exist to a link in a stranger’s clipboard', async () => {
+  const seller = await site.visit({ viewport: { width: 390, height: 844 } });
+  await registerByDialog(seller.page);
+  await writeAd(seller.page);
+
+  const moderator = await site.visit();
+  await approve(moderator.page);
+
+  const stranger = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await findBySearching(stranger.page);
+  await lookAtPictures(stranger.page);
+  await share(stranger.page);
+
+  for (const { faults } of [seller, moderator, stranger]) expect(faults).toEqual([]);
+});
+
+async function registerByDialog(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Namn' }).fill('Åsa Östling');
+  await form.getByRole('textbox', { name: 'E-post' }).fill('asa.ostling@exempel.se');
+  await form.locator('input[name=password]:visible').fill('Hoppskott-och-2-poang');
+  await solveHumanCheck(page);
+  await form.getByRole('button', { name: 'Skapa konto' }).click();
+  await page.waitForURL('**/profile');
+}
+
+/** Only the server knows the answer; the test asks its database. */
+async function solveHumanCheck(page: Page): Promise<void> {
+  const check = page.getByRole('group', { name: 'Mänsklig verifiering' });
+  const tiles = check.locator('[aria-pressed]');
+  await tiles.first().waitFor();
+  const { rows } = await site.database.pool.query<{ answer: number[] }>(
+    'select answer from human_checks order by created_at desc limit 1',
+  );
+  for (const position of rows[0]?.answer ?? []) await tiles.nth(position).click();
+  await check.getByRole('button', { name: 'Verifiera' }).click();
+  await check.getByText('Verifieringen är klar').waitFor();
+}
+
+async function writeAd(page: Page): Promise<void> {
+  await page.goto('/create-ad');
+  await awake(page);
+  await fillText(page, { title: TITLE, category: 'Kläder', price: '1 250 kr' });
+  await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Storlek M, buren en säsong.');
+  await page.getByRole('textbox', { name: 'Postnummer' }).pressSequentially('22350');
+  await pick(page, [
+    jpeg('framifrån.jpg', await makeJpeg({ width: 1600, height: 1200, orientation: 6 })),
+    jpeg('bakifrån.jpg', await makeJpeg({ width: 1600, height: 1200, orientation: 3 })),
+    jpeg('tvättlappen.jpg', await makeJpeg({ width: 1200, height: 1600, orientation: 8 })),
+  ]);
+  await arrived(page, 3);
+  await submit(page);
+  await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
+}
+
+async function approve(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+  await signInByDialog(page, { name: 'Superadmin', ...ADMIN });
+  await page.goto('/admin/ads?status=pending');
+  await page.getByRole('link', { name: TITLE }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Storlek M, buren en säsong.').waitFor();
+  await dialog.getByRole('button', { name: 'Godkänn' }).click();
+  await toast(page, 'Annons godkänd').waitFor();
+}
+
+async function findBySearching(page: Page): Promise<void> {
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  await search.fill('ÖVERDRAGSTRÖJA');
+  await search.press('Enter');
+  await page.waitForURL('**/marketplace?search=*');
+  await page.getByRole('heading', { name: '1 annons' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: TITLE }).click();
+  await page.waitForURL('**/ad/*');
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await page.getByText('1 250 kr').first().waitFor();
+  await page.getByText('Lund').first().waitFor();
+}
+
+/** What the phone knew of where it was has not followed, and nothing lies on its side. */
+async function lookAtPictures(page: Page): Promise<void> {
+  const addresses = await page
+    .locator('main img[src*="/pictures/"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const ids = new Set(addresses.map((address) => address.split('/')[2]));
+  expect(ids.size).toBe(3);
+  for (const id of ids) {
+    const answer = await page.request.get(`/pictures/${id}/1280.webp`);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+    const bytes = await answer.body();
+    expect(bytes.includes(SECRET)).toBe(false);
+    expect(await exifr.gps(bytes).catch(() => undefined)).toBeUndefined();
+  }
+}
+
+async function share(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dela', exact: true }).click();
+  await toast(page, 'Länken kopierad till urklipp').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+}
