@@ -20,23 +20,23 @@ create function slices_of_ad(age integer, price integer) returns integer[] langu
     slice_of_list(1, 0, price), slice_of_list(1, 1, price), slice_of_list(1, 2, price), slice_of_list(1, 3, price),
     slice_of_list(1, 4, price), slice_of_list(1, 5, price), slice_of_list(1, 6, price), slice_of_list(1, 7, price)];
 
--- One number for a choice of filters; '*' stands for a filter that is not used. Two choices may share a number: who asks
+-- One number for a choice of filters; null stands for a filter that is not used. Two choices may share a number: who asks
 -- compares the columns as well.
-create function facet_of(category text, county text, city text, condition text, price text) returns integer
+create function facet_of(category text, county text, city text, condition text, price_range text) returns integer
+  language sql immutable parallel safe
+  return coalesce(hashtext('category ' || category), 0) # coalesce(hashtext('county ' || county), 0)
+    # coalesce(hashtext('city ' || city), 0) # coalesce(hashtext('condition ' || condition), 0)
+    # coalesce(hashtext('price ' || price_range), 0);
+-- The numbers of all 31 choices, so that filters which are common each, but rare or never found together, are one short
+-- list in the index, and not the intersection of five long ones.
+create function facets_of(a integer, b integer, c integer, d integer, e integer) returns integer[]
   language sql immutable strict parallel safe
-  return hashtext(category || '/' || county || '/' || city || '/' || condition || '/' || price);
--- The ranges overlap at their ends.
-create function price_ranges(price integer) returns text[] language sql immutable strict parallel safe
-  return case when price < 500 then array['0-500'] when price = 500 then array['0-500', '500-1000']
-    when price < 1000 then array['500-1000'] when price = 1000 then array['500-1000', '1000-2000']
-    when price < 2000 then array['1000-2000'] when price = 2000 then array['1000-2000', '2000+'] else array['2000+'] end;
--- All 32 choices (more where ranges meet), so that filters which are common each, but rare or never found together, are
--- one short list in the index, and not the intersection of five long ones.
-create function facets_of_ad(category text, county text, city text, condition text, price integer) returns integer[]
+  return array[a, b, c, d, e, a#b, a#c, a#d, a#e, b#c, b#d, b#e, c#d, c#e, d#e, a#b#c, a#b#d, a#b#e, a#c#d, a#c#e, a#d#e,
+    b#c#d, b#c#e, b#d#e, c#d#e, a#b#c#d, a#b#c#e, a#b#d#e, a#c#d#e, b#c#d#e, a#b#c#d#e];
+create function facets_of_ad(category text, county text, city text, condition text, price_range text) returns integer[]
   language sql immutable strict parallel safe
-  return (select array_agg(distinct facet_of(a, b, c, d, e))
-            from unnest(array['*', category]) a, unnest(array['*', county]) b, unnest(array['*', city]) c,
-                 unnest(array['*', condition]) d, unnest('*'::text || price_ranges(price)) e);
+  return facets_of(hashtext('category ' || category), hashtext('county ' || county), hashtext('city ' || city),
+    hashtext('condition ' || condition), hashtext('price ' || price_range));
 
 -- Every two letters that stand side by side: trigrams know nothing of words shorter than three.
 create function two_letter_grams(words text) returns text[] language sql immutable strict parallel safe
@@ -49,7 +49,12 @@ alter table ads
     (lower(normalize(title || E'\n' || description) collate "und-x-icu")) stored,
   -- Every choice of filters that finds the ad.
   add column facets integer[] not null
-    generated always as (facets_of_ad(category, county, location, condition, price)) stored,
+    -- The ranges of the price overlap at their ends.
+    generated always as (facets_of_ad(category, county, location, condition, case when price <= 500 then '0-500'
+        when price <= 1000 then '500-1000' when price <= 2000 then '1000-2000' else '2000+' end)
+      || case price when 500 then facets_of_ad(category, county, location, condition, '500-1000')
+        when 1000 then facets_of_ad(category, county, location, condition, '1000-2000')
+        when 2000 then facets_of_ad(category, county, location, condition, '2000+') else '{}' end) stored,
   -- The slices of both lists that it lies in: a search takes slice after slice, as wide as it needs, instead of all the ads
   -- that have a word.
   add column slices integer[] not null

@@ -211,9 +211,9 @@ function writeFit({ plan, value }: Writer): Fit | null {
   const grams = plan.text?.grams ? [`two_letter_grams(search) @> ${value(plan.text.grams)}::text[]`] : [];
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
-  const given = (name: string): string => columns.find(({ column }) => column === name)?.parameter ?? `'*'`;
+  const given = (name: string): string => columns.find(({ column }) => column === name)?.parameter ?? 'null';
   const hasFilter = columns.length + price.length > 0;
-  const facet = `facet_of(${given('category')}, ${given('county')}, ${given('location')}, ${given('condition')}, ${plan.price ? value(plan.price.id) : `'*'`})`;
+  const facet = `facet_of(${given('category')}, ${given('county')}, ${given('location')}, ${given('condition')}, ${plan.price ? value(plan.price.id) : 'null'})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
   return {
     ofAd: [...pattern.map((like) => ` and ${like}`), ...equal, ...price].join('').replace(' and ', ''),
