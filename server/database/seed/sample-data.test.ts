@@ -1,0 +1,83 @@
+// What a fresh site holds: something in every county and category, the same each time, and never twice.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COUNTIES } from '#shared/places/counties.ts';
+import { CATEGORIES } from '#shared/features/ads/rules.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { seedSampleData } from './sample-data.ts';
+
+let database: TestDatabase;
+let stored: number;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  stored = 0;
+});
+afterEach(() => database.drop());
+
+function seed(storePicture?: () => Promise<never>): Promise<boolean> {
+  const look = { width: 1200, height: 900, preview: 'data:', bytes: 1 };
+  return seedSampleData({
+    database,
+    passwordHash: 'a hash',
+    storePicture:
+      storePicture ??
+      (async (_source, ids) => {
+        stored += ids.length;
+        return look;
+      }),
+  });
+}
+
+async function read<Row extends object>(sql: string): Promise<Row[]> {
+  return (await database.pool.query<Row>(sql)).rows;
+}
+
+test('every county and category has a public ad or one that waits, some are sold, some reserved', async () => {
+  expect(await seed()).toBe(true);
+  const pairs = await read<{ county: string; category: string }>('select distinct county, category from ads');
+  expect(pairs).toHaveLength(COUNTIES.length * CATEGORIES.length);
+  const states = await read<{ sale_state: string }>('select distinct sale_state from ads where is_public');
+  expect(states.map((row) => row.sale_state).toSorted()).toEqual(['active', 'reserved', 'sold']);
+  const statuses = await read<{ status: string }>('select distinct status from ads');
+  expect(statuses.map((row) => row.status).toSorted()).toEqual(['approved', 'pending', 'rejected']);
+});
+
+test('each picture has its files and belongs to its seller’s ad; no text has a gap left in it', async () => {
+  await seed();
+  const [counts] = await read<{ pictures: number; strangers: number; gaps: number }>(
+    `select (select count(*) from ad_pictures) as pictures,
+            (select count(*) from ad_pictures p join ads a on a.id = p.ad_id where p.user_id <> a.user_id) as strangers,
+            (select count(*) from ads where title || description like '%{%') as gaps`,
+  );
+  expect(counts).toEqual({ pictures: stored, strangers: 0, gaps: 0 });
+  expect(stored).toBeGreaterThan(250);
+});
+
+test('is the same on every machine, and is never written twice', async () => {
+  await seed();
+  const first = await read('select id, title, price from ads order by id');
+  expect(await seed()).toBe(false);
+  expect(await read('select id, title, price from ads order by id')).toEqual(first);
+  const other = await createTestDatabase();
+  try {
+    await seedSampleData({
+      database: other,
+      passwordHash: 'x',
+      storePicture: async () => ({ width: 1, height: 1, preview: 'data:', bytes: 1 }),
+    });
+    expect((await other.pool.query('select id, title, price from ads order by id')).rows).toEqual(first);
+  } finally {
+    await other.drop();
+  }
+});
+
+test('leaves nothing when a picture cannot be stored', async () => {
+  await expect(seed(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+  expect(await read('select from ads')).toHaveLength(0);
+  expect(await read('select from profiles')).toHaveLength(0);
+});
+
+test('several nodes at once write it once', async () => {
+  const outcomes = await Promise.all([seed(), seed(), seed()]);
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
+});
