@@ -26,7 +26,7 @@ const shares: Record<SampleCategory, number> = {
  * Writes `ads` ads of made-up people, dated over the last two years, the newest thickest. The same seed gives the same ads
  * (their dates count from now). Their pictures are rows without files. Nothing is written when anything fails.
  *
- * The indexes of ads are laid aside meanwhile and built at the end: a million ads take about two minutes, not ten.
+ * The indexes of ads are laid aside meanwhile and built at the end: a million ads take minutes, not the better part of an hour.
  *
  * @param options.onProgress called now and then with how many ads are written so far
  */
@@ -39,7 +39,7 @@ export async function seedLoadTestAds(
     await client.query('begin');
     await client.query("set local maintenance_work_mem = '512MB'");
     await client.query('set local synchronous_commit = off');
-    const indexes = options.ads >= BATCH ? await dropIndexes(client) : [];
+    const indexes = (await areMany(client, options.ads)) ? await dropIndexes(client) : [];
     await writeAds(client, options);
     for (const index of indexes) await client.query(index);
     await client.query('commit');
@@ -51,6 +51,12 @@ export async function seedLoadTestAds(
   }
   await database.pool.query('vacuum (analyze) ads');
   await database.pool.query('vacuum (analyze) ad_pictures');
+}
+
+/** Whether building the indexes at the end is worth more than what it costs for the ads that are there already. */
+async function areMany(client: pg.PoolClient, ads: number): Promise<boolean> {
+  const { rows } = await client.query<{ there: number }>('select count(*) as there from ads');
+  return ads >= 1000 && ads >= (rows[0]?.there ?? 0) / 4;
 }
 
 /** Drops the indexes of ads and their pictures that no constraint needs; returns the statements that make them again. */

@@ -1,0 +1,57 @@
+// Ads for measuring: as many as asked for, the same each time, spread as on a living site.
+import { afterEach, expect, it } from 'vitest';
+import { COUNTIES } from '#shared/places/counties.ts';
+import { CATEGORIES } from '#shared/features/ads/rules.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { seedLoadTestAds } from './load-test-ads.ts';
+
+const databases: TestDatabase[] = [];
+afterEach(() => Promise.all(databases.splice(0).map((database) => database.drop())));
+
+async function seeded(options: { ads: number; seed: number }): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  await seedLoadTestAds(database, options);
+  return database;
+}
+
+/** All that does not count from now. */
+async function readAds({ pool }: TestDatabase): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    'select id, title, description, price, category, location, county, status, sale_state from ads order by id',
+  );
+  return rows;
+}
+
+it('writes the same ads for the same seed, and others for another', async () => {
+  const [one, same, other] = await Promise.all(
+    [1, 1, 2].map(async (seed) => readAds(await seeded({ ads: 120, seed }))),
+  );
+  expect(one).toHaveLength(120);
+  expect(same).toEqual(one);
+  expect(other).not.toEqual(one);
+});
+
+it('writes many with their indexes laid aside, and leaves every index in place', async () => {
+  const database = await seeded({ ads: 2000, seed: 1 });
+  const plain = await createTestDatabase();
+  databases.push(plain);
+  const indexes = "select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname";
+  expect((await database.pool.query(indexes)).rows).toEqual((await plain.pool.query(indexes)).rows);
+
+  const { rows } = await database.pool.query(
+    `select count(*) as ads, count(distinct county) as counties, count(distinct category) as categories,
+            count(*) filter (where created_at > now() - interval '1 year') > 1100 as "isMostlyNew",
+            min(created_at) < now() - interval '690 days' and max(created_at) <= now() as "isOfTwoYears"
+       from ads`,
+  );
+  expect(rows).toEqual([
+    {
+      ads: 2000,
+      counties: COUNTIES.length,
+      categories: CATEGORIES.length,
+      isMostlyNew: true,
+      isOfTwoYears: true,
+    },
+  ]);
+});
