@@ -44,7 +44,8 @@ export async function endSessions(site: Site, { email }: Account): Promise<void>
 
 /** Fills in the sign-in dialog that has just opened. */
 export async function signInByDialog(page: Page, { email, password }: Account): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  // What was asked for may open a dialog of its own as soon as this one closes.
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('input[name=password]') });
   await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
   await dialog.locator('input[name=password]:visible').fill(password);
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();

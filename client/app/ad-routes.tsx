@@ -25,12 +25,8 @@ export const marketplaceRoute = createRoute({
     const page = queryClient.ensureQueryData(
       api.pages.find.queryOptions({ input: { pageName: 'marketplace' } }),
     );
-    if (!import.meta.env.SSR) {
-      await Promise.all([page, waitBriefly(list)]);
-      return;
-    }
-    await page;
-    await list.catch((error: unknown) => {
+    // Together, never one after the other: a failure that nobody listens for yet would end the server.
+    await Promise.all([page, import.meta.env.SSR ? list : waitBriefly(list)]).catch((error: unknown) => {
       // The place in the list that the address names was never given out: the list begins at its beginning.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
       throw redirect({ to: paths.marketplace, search: changeAddress(deps, {}) });
@@ -48,8 +44,7 @@ export const adRoute = createRoute({
     const related = queryClient.prefetchQuery(api.ads.related.queryOptions({ input: { id } }));
     const ad = queryClient.ensureQueryData(api.ads.find.queryOptions({ input: { id } }));
     if (!import.meta.env.SSR) return waitBriefly(ad);
-    await related;
-    await ad.catch((error: unknown) => {
+    await Promise.all([ad, related]).catch((error: unknown) => {
       throw isMissing(error) ? notFound() : error;
     });
   },

@@ -36,11 +36,12 @@ export function GallerySteps({ current, count, onShow }: GalleryStepsProps) {
         aria-live="polite"
         className="board pointer-events-none absolute right-4 bottom-3 rounded-sm bg-hall/80 px-2 py-1 text-xs text-hall-ink sm:right-3"
       >
-        <span className="sr-only">Bild </span>
-        {current + 1}
-        <span aria-hidden="true">/</span>
-        <span className="sr-only"> av </span>
-        {count}
+        <span aria-hidden="true">
+          {current + 1}/{count}
+        </span>
+        <span className="sr-only">
+          Bild {current + 1} av {count}
+        </span>
       </span>
     </>
   );

@@ -1,0 +1,83 @@
+// What an ad in a list promises those who see it.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
+import { AdCard, type AdCardProps } from './ad-card.tsx';
+
+const nothing = () => {};
+const ad: Ad = {
+  id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
+  title: 'Skor <b>43</b>',
+  price: 1250,
+  category: 'Basketskor',
+  condition: 'Ny',
+  location: 'Lund',
+  county: 'Skåne',
+  saleState: 'active',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  picture: null,
+};
+const picture = {
+  id: '0f0f0f0f-0000-4000-8000-000000000001',
+  width: 1200,
+  height: 900,
+  preview: 'data:image/webp;base64,AA',
+};
+
+test('shows price, title, place and age, and leads to the ad', () => {
+  const html = draw({});
+  expect(html).toContain('1\u00A0250\u00A0kr');
+  expect(html).toContain(`<a href="/ad/${ad.id}">Skor &lt;b&gt;43&lt;/b&gt;</a>`);
+  expect(html).toContain('<span>Lund</span>Igår');
+});
+
+test('stands on the blurred preview until the photograph has come, in a size that fits', () => {
+  const html = draw({ ad: { ...ad, picture } });
+  expect(html.indexOf(picture.preview)).toBeLessThan(html.indexOf('640.webp'));
+  expect(html).toContain(`/pictures/${picture.id}/320.webp 320w`);
+});
+
+test('gives neighbours without a photograph different drawings, and begins again after eight', () => {
+  const drawings = Array.from(
+    { length: 9 },
+    (_, place) => /placeholders\/(\d)\.svg/.exec(draw({ place }))?.[1],
+  );
+  expect(drawings.join('')).toBe('123456781');
+});
+
+test.each([
+  ['reserved', 'Reserverad'],
+  ['sold', 'Såld'],
+] as const)('an ad that is %s says so in a word: %s', (saleState, word) => {
+  expect(draw({ ad: { ...ad, saleState } })).toContain(word);
+  expect(draw({})).not.toContain(word);
+});
+
+test('fetches at once what is seen at once, and the rest when it is near', () => {
+  expect(draw({ ad: { ...ad, picture }, eager: true })).toContain('fetchPriority="high"');
+  expect(draw({ ad: { ...ad, picture } })).toContain('loading="lazy"');
+});
+
+test('names its two buttons after the ad, and tells whether it is saved', () => {
+  const html = draw({ ad: { ...ad, title: 'Boll' }, isFavorite: true });
+  expect(html).toContain('aria-label="Spara Boll i favoriter" aria-pressed="true"');
+  expect(html).toContain('aria-label="Skicka meddelande om Boll"');
+});
+
+test('carries no inline style, which the content policy would refuse', () => {
+  expect(draw({ ad: { ...ad, picture, saleState: 'sold' } })).not.toContain('style=');
+});
+
+function draw(props: Partial<AdCardProps>): string {
+  return renderToStaticMarkup(
+    <AdCard
+      ad={ad}
+      place={0}
+      age="Igår"
+      isFavorite={false}
+      onFavorite={nothing}
+      onMessage={nothing}
+      {...props}
+    />,
+  );
+}

@@ -1,0 +1,435 @@
+// Finding ads and looking at one: as a visitor, signed in, without script, and when the server is silent.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeJpeg } from '../server/testing/photos.ts';
+import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
+import { toast } from './ad-form.ts';
+import { breachesOn } from './axe.ts';
+import { openSite, type Site } from './harness.ts';
+import { type Account, register, signIn, signInByDialog } from './people.ts';
+
+const phone = { width: 390, height: 844 };
+const PHONE_NUMBER = '070-123 45 67';
+const SELLER_EMAIL = 'ebba@exempel.se';
+const FILLERS = 30;
+
+let site: Site;
+let buyer: Account;
+/** By title. */
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  site = await openSite();
+  buyer = await register(site, 'Bo Köpare');
+  const seller = await insertPerson(site.database, {
+    email: SELLER_EMAIL,
+    name: 'Ebba Säljare',
+    phone: PHONE_NUMBER,
+  });
+  const ads = [...fillers(), ...specials];
+  const written = await insertAds(site.database, seller, ads);
+  ads.forEach(({ title = '' }, place) => ids.set(title, written[place] ?? ''));
+  await givePictures('Jordan 1 storlek 43');
+});
+afterAll(() => site.close());
+
+// The newest come first in every list.
+const specials: Partial<TestAd>[] = [
+  {
+    title: 'Jordan 1 storlek 43',
+    price: 1250,
+    description: 'Knappt använda.\nHämtas i <b>Lund</b>.',
+    created_at: day(9),
+  },
+  {
+    title: 'Matchtröja',
+    price: 200,
+    category: 'Kläder',
+    location: 'Umeå',
+    county: 'Västerbotten',
+    created_at: day(8),
+  },
+  {
+    title: 'Reserverad boll',
+    price: 300,
+    category: 'Basketboll',
+    sale_state: 'reserved',
+    created_at: day(7),
+  },
+  { title: 'Såld boll', price: 400, category: 'Basketboll', sale_state: 'sold', created_at: day(6) },
+  {
+    title: 'Ögla till nät',
+    price: 3000,
+    category: 'Tillbehör',
+    condition: 'Begagnad - Använd',
+    created_at: day(5),
+  },
+  { title: 'Väntande boll', category: 'Basketboll', status: 'pending', created_at: day(4) },
+];
+
+describe('the list', () => {
+  it('finds by words in title or description, in any case and with å ä ö', async () => {
+    const { page, faults } = await openList();
+    await searchBox(page).fill('ÖGLA');
+    await expect.poll(() => titles(page)).toEqual(['Ögla till nät']);
+    await page.getByRole('heading', { level: 2, name: '1 annons' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('search')).toBe('ÖGLA');
+    await page.getByRole('button', { name: 'Rensa sökningen' }).click();
+    await expect.poll(() => page.url()).toBe(`${site.address}/marketplace`);
+    expect(faults).toEqual([]);
+  });
+
+  it('asks for two characters before it searches', async () => {
+    const { page } = await openList();
+    await searchBox(page).fill('j');
+    await page.getByText('Skriv minst två tecken för att söka').waitFor();
+    await searchBox(page).fill('jo');
+    await expect.poll(() => titles(page)).toEqual(['Jordan 1 storlek 43']);
+  });
+
+  it('lets all filters hold together, each taken off by itself or all at once', async () => {
+    const { page, faults } = await openList();
+    await choose(page, 'Basketboll');
+    await page.getByRole('heading', { level: 1, name: 'Basketboll' }).waitFor();
+    await expect.poll(() => titles(page)).toEqual(['Reserverad boll', 'Såld boll']);
+    await page.getByText('Fler filter').click();
+    await choose(page, '0–500 kr');
+    await page.getByLabel('Region (län)').selectOption('Västerbotten');
+    await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
+    const chips = page.getByRole('list', { name: 'Valda filter' });
+    await chips.getByRole('link', { name: 'Ta bort filtret Basketboll' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Matchtröja']);
+    await chips.getByRole('link', { name: 'Rensa alla' }).click();
+    await expect.poll(() => page.url()).toBe(`${site.address}/marketplace`);
+    expect(await page.getByLabel('Region (län)').inputValue()).toBe('');
+    expect(faults).toEqual([]);
+  });
+
+  it('says where to go when nothing is found', async () => {
+    const { page } = await openList('?search=finnsinte');
+    await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'Skapa annons' }).getAttribute('href'),
+    ).toBe('/create-ad');
+    await page.getByRole('link', { name: 'Visa alla annonser' }).click();
+    await page.getByRole('heading', { level: 2, name: `${FILLERS + 5} annonser` }).waitFor();
+  });
+
+  it('sorts by price, and goes from page to page and back again', async () => {
+    const { page, faults } = await openList();
+    await page.getByRole('combobox', { name: 'Sortera' }).selectOption('Dyrast först');
+    await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
+    await page.getByRole('link', { name: 'Nästa' }).click();
+    await page.getByText('Sida 2').waitFor();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    const second = await titles(page);
+    expect(second).toHaveLength(FILLERS + 5 - 24);
+    await page.reload();
+    expect(await titles(page)).toEqual(second);
+    await page.getByRole('link', { name: 'Föregående' }).click();
+    await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(second);
+    expect(faults).toEqual([]);
+  });
+
+  it('finds its place again on the way back from an ad', async () => {
+    const { page } = await openList('', { viewport: phone });
+    await page.evaluate('scrollTo(0, 1200)');
+    await expect.poll(() => page.evaluate('scrollY')).toBe(1200);
+    const ad = page.locator('.ad-card').nth(8).getByRole('link');
+    const title = await ad.innerText();
+    await ad.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const left = await page.evaluate<number>('scrollY');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Marknadsplats' }).waitFor();
+    expect(left).toBe(0);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(800);
+  });
+
+  it('shows ads in rows as well, with their condition', async () => {
+    const { page } = await openList('?category=Kl%C3%A4der');
+    await page.getByRole('link', { name: 'Visa som lista' }).click();
+    await page.getByText('Ny, Kläder').waitFor();
+    expect(new URL(page.url()).search).toBe('?category=Kl%C3%A4der&view=list');
+  });
+
+  it('says at a glance what is reserved and what is sold, and tells how it is ordered', async () => {
+    const { page } = await openList();
+    await card(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
+    await card(page, 'Såld boll').getByText('Såld', { exact: true }).waitFor();
+    await page.getByText('Så sorteras annonserna').click();
+    const note = page.getByText('Ingen kan betala för att synas högre upp');
+    expect(await note.isVisible()).toBe(true);
+  });
+
+  it('keeps its filters in a sheet on a phone, with the hits on its button', async () => {
+    const { page, faults } = await openList('', { viewport: phone, hasTouch: true });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await choose(page, 'Kläder');
+    await sheet.getByRole('button', { name: 'Visa 1 annons' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('works as a plain form without script', async () => {
+    const { page } = await site.visit({ javaScriptEnabled: false });
+    await page.goto('/marketplace?view=list');
+    await page.getByRole('radio', { name: 'Basketboll' }).check();
+    await searchBox(page).fill('såld');
+    await page.getByRole('button', { name: 'Visa annonser' }).click();
+    expect(await titles(page)).toEqual(['Såld boll']);
+    expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+  });
+
+  it('says that ads could not be fetched, and tries again when asked', async () => {
+    const { page } = await openList();
+    await page.route('**/api/ads?**', (route) => route.fulfill({ status: 422, json: { defined: false } }));
+    await choose(page, 'Kläder');
+    await page.getByRole('heading', { name: 'Kunde inte hämta annonser' }).waitFor();
+    await page.unroute('**/api/ads?**');
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Matchtröja']);
+  });
+
+  it('tells search engines of filtered lists, but not of searches', async () => {
+    const filtered = await html('/marketplace?view=list&category=Kl%C3%A4der&sort=dearest');
+    expect(filtered).toContain(
+      `<link rel="canonical" href="${site.address}/marketplace?category=Kl%C3%A4der"/>`,
+    );
+    expect(await html('/marketplace?search=jordan')).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe('a heart', () => {
+  it('asks a visitor to sign in, and then saves the ad', async () => {
+    const { page, faults } = await openList();
+    await heart(page, 'Matchtröja').click();
+    await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
+    await signInByDialog(page, buyer);
+    await toast(page, 'Tillagd i favoriter').waitFor();
+    await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('true');
+    await heart(page, 'Matchtröja').click();
+    await toast(page, 'Borttagen från favoriter').waitFor();
+    await page.reload();
+    await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('false');
+    expect(faults).toEqual([]);
+  });
+
+  it('is taken back when the server does not answer', async () => {
+    const { page } = await openList('', {}, buyer);
+    await page.route('**/favorite', (route) => route.abort());
+    await heart(page, 'Matchtröja').click();
+    await toast(page, 'Kunde inte uppdatera favoriter').waitFor();
+    expect(await isPressed(heart(page, 'Matchtröja'))).toBe('false');
+  });
+
+  it('is empty for whoever signs out', async () => {
+    const { page, faults } = await openList('', {}, buyer);
+    await heart(page, 'Jordan 1 storlek 43').click();
+    await toast(page, 'Tillagd i favoriter').waitFor();
+    await page.getByRole('button', { name: /^Konto/ }).click();
+    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await toast(page, 'Du har loggats ut').waitFor();
+    await expect.poll(() => isPressed(heart(page, 'Jordan 1 storlek 43'))).toBe('false');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an ad', () => {
+  it('opens from the list with all that is told of it', async () => {
+    const { page, faults } = await openList();
+    await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toContain('Hämtas i <b>Lund</b>.');
+    await main.getByText(ids.get('Jordan 1 storlek 43')?.slice(0, 8) ?? '', { exact: true }).waitFor();
+    await main.getByText(/^\d+ dagar sedan$/).waitFor();
+    await main.getByText('Inga omdömen än').waitFor();
+    await main.getByRole('heading', { name: 'Handla tryggt' }).waitFor();
+    expect(await main.getByText('Verifierad').count()).toBe(0);
+    expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr – Baskettorget$/);
+    expect(faults).toEqual([]);
+  });
+
+  it('shows its photographs by thumbnail, by key and over the whole screen', async () => {
+    const { page, faults } = await openAd('Jordan 1 storlek 43');
+    await page.getByRole('button', { name: 'Visa bild 2' }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Visa bild 2' }).getAttribute('aria-current'))
+      .toBe('true');
+    await page.getByRole('link', { name: 'Förstora bild 2 av 2' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Bilder: Jordan 1 storlek 43' });
+    await viewer.getByText('Bild 2 av 2', { exact: true }).waitFor();
+    await viewer.getByRole('button', { name: 'Föregående bild' }).click();
+    await viewer.getByText('Bild 1 av 2', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps telephone and e-mail from visitors, and shows them to whoever signs in', async () => {
+    const source = await html(`/ad/${ids.get('Jordan 1 storlek 43')}`);
+    expect(source).not.toContain(PHONE_NUMBER);
+    expect(source).not.toContain(SELLER_EMAIL);
+    const { page, faults } = await openAd('Jordan 1 storlek 43');
+    await page.getByRole('button', { name: 'Visa telefonnummer' }).click();
+    await toast(page, 'Du måste vara inloggad för att se telefonnummer').waitFor();
+    await signInByDialog(page, buyer);
+    const number = page.getByRole('link', { name: PHONE_NUMBER });
+    await number.waitFor();
+    expect(await number.getAttribute('href')).toBe('tel:0701234567');
+    await page.getByRole('link', { name: SELLER_EMAIL }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('lets a signed-in person write to its seller, and asks a visitor to sign in first', async () => {
+    const { page, faults } = await openAd('Jordan 1 storlek 43');
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+    await signInByDialog(page, buyer);
+    const dialog = page.getByRole('dialog', { name: 'Kontakta säljaren' });
+    await dialog.getByText('Jordan 1 storlek 43').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Skriv e-post' }).getAttribute('href')).toBe(
+      `mailto:${SELLER_EMAIL}?subject=${encodeURIComponent('Angående: Jordan 1 storlek 43')}`,
+    );
+    await dialog.getByRole('link', { name: `Ring ${PHONE_NUMBER}` }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is shared by its address', async () => {
+    const { page } = await openAd('Matchtröja', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Dela', exact: true }).click();
+    await toast(page, 'Länken kopierad till urklipp').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `${site.address}/ad/${ids.get('Matchtröja')}`,
+    );
+  });
+
+  it.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
+    'that is missing (%s) says so',
+    async (id) => {
+      const { page } = await site.visit();
+      const answer = await page.goto(`/ad/${id}`);
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
+      await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
+      await page.waitForURL('**/marketplace');
+    },
+  );
+
+  it('that waits for review is not there for others', async () => {
+    const answer = await fetch(`${site.address}/ad/${ids.get('Väntande boll')}`);
+    expect(answer.status).toBe(404);
+  });
+
+  it('leads on to ads like it', async () => {
+    const { page } = await openAd('Handduk 1');
+    const like = page.locator('section', { has: page.getByRole('heading', { name: 'Liknande annonser' }) });
+    await like.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.url()).not.toContain(ids.get('Handduk 1') ?? '');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it.each([
+    ['/marketplace', phone],
+    ['/marketplace?view=list&category=Basketboll', { width: 1440, height: 900 }],
+    ['/marketplace?search=finnsinte', { width: 320, height: 640 }],
+    ['ad', phone],
+    ['ad', { width: 1440, height: 900 }],
+    ['/ad/nonsense', { width: 768, height: 1024 }],
+  ])('%s at %o has nothing that keeps anyone out', async (path, viewport) => {
+    const { page } = await site.visit({ colorScheme, viewport });
+    await page.goto(path === 'ad' ? `/ad/${ids.get('Jordan 1 storlek 43')}` : path);
+    expect(await breachesOn(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  });
+});
+
+function day(n: number): Date {
+  return new Date(Date.UTC(2026, 4, n, 12));
+}
+
+function fillers(): Partial<TestAd>[] {
+  return Array.from({ length: FILLERS }, (_, n) => ({
+    title: `Handduk ${n + 1}`,
+    category: 'Övrigt',
+    price: 500 + n,
+    created_at: new Date(Date.UTC(2026, 3, 1, 12, n)),
+  }));
+}
+
+async function givePictures(title: string): Promise<void> {
+  const { page } = await site.visit();
+  await signIn(page, buyer);
+  const file = { name: 'skor.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
+  for (const position of [0, 1]) {
+    const answer = await page.request.post('/api/pictures', { multipart: { file } });
+    const { id } = (await answer.json()) as { id: string };
+    await site.database.pool.query('update ad_pictures set ad_id = $2, position = $3 where id = $1', [
+      id,
+      ids.get(title),
+      position,
+    ]);
+  }
+  await page.context().close();
+}
+
+type Options = Parameters<Site['visit']>[0];
+
+async function openList(query = '', options: Options = {}, person?: Account) {
+  const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
+  if (person) await signIn(visit.page, person);
+  await visit.page.goto(`/marketplace${query}`);
+  await awake(visit.page);
+  return visit;
+}
+
+async function openAd(title: string, options: Options = {}) {
+  const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
+  await visit.page.goto(`/ad/${ids.get(title)}`);
+  await awake(visit.page);
+  return visit;
+}
+
+/** The page answers to presses only when its script has come. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction('window.$_TSR === undefined');
+}
+
+function searchBox(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Sök bland annonser' });
+}
+
+async function choose(page: Page, option: string): Promise<void> {
+  await page
+    .locator('.filter-choice')
+    .filter({ hasText: new RegExp(`^${option}$`) })
+    .click();
+}
+
+async function titles(page: Page): Promise<string[]> {
+  return page.locator('.ad-card h3').allInnerTexts();
+}
+
+function card(page: Page, title: string): Locator {
+  return page.locator('.ad-card').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+function heart(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `Spara ${title} i favoriter` });
+}
+
+async function isPressed(button: Locator): Promise<string | null> {
+  return button.getAttribute('aria-pressed');
+}
+
+async function html(path: string): Promise<string> {
+  const answer = await fetch(`${site.address}${path}`);
+  return answer.text();
+}
