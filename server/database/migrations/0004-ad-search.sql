@@ -38,9 +38,18 @@ create function facets_of_ad(category text, county text, city text, condition te
   return facets_of(hashtext('category ' || category), hashtext('county ' || county), hashtext('city ' || city),
     hashtext('condition ' || condition), hashtext('price ' || price_range));
 
--- Every two letters that stand side by side: trigrams know nothing of words shorter than three.
-create function two_letter_grams(words text) returns text[] language sql immutable strict parallel safe
-  return (select coalesce(array_agg(distinct substr(words, at, 2)), '{}') from generate_series(1, length(words) - 1) at);
+-- Every two letters that stand side by side: trigrams know nothing of words shorter than three. A loop, because a query
+-- over the letters takes six times as long.
+create function two_letter_grams(words text) returns text[] language plpgsql immutable strict parallel safe as $$
+declare
+  letters text[] := string_to_array(words, null);
+  grams text[] := '{}';
+begin
+  for i in 1 .. cardinality(letters) - 1 loop
+    grams[i] := letters[i] || letters[i + 1];
+  end loop;
+  return grams;
+end $$;
 
 alter table ads
   -- What a search looks in. Lower case by Unicode's rules, so that Å becomes å whatever locale the database has; composed,
