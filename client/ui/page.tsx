@@ -70,13 +70,6 @@ export function WithAside({ aside, children }: { aside: ReactNode; children: Rea
   );
 }
 
-/** Two columns on a phone, three on a tablet, four on a desktop. `list` puts them under each other. */
-export function CardGrid({ view = 'grid', children }: { view?: 'grid' | 'list'; children: ReactNode }) {
-  const columns =
-    view === 'grid' ? 'grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4' : 'gap-3';
-  return <ul className={classNames('grid', columns)}>{children}</ul>;
-}
-
 /** Back to where this belongs: `<BackLink href="/marketplace">Marknadsplats</BackLink>`. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
