@@ -1,7 +1,17 @@
 // Prices, dates, ages and ids as they are written.
 import { assert, property, integer } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAgo, formatDate, formatDateTime, formatPrice, shortId, timeAgo } from './format.ts';
+import {
+  daysAgo,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMinute,
+  formatPrice,
+  minutesAgo,
+  shortId,
+  timeAgo,
+} from './format.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const minutesBefore = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -87,6 +97,30 @@ describe('daysAgo', () => {
     [hoursBefore(24 * 100), '100 dagar sedan'],
   ])('says of %s: %s', (then, text) => {
     expect(daysAgo(then, now)).toBe(text);
+  });
+});
+
+describe('the dates of tables', () => {
+  it('are written as sv-SE writes them, by the clock of Stockholm', () => {
+    expect(formatDay('2026-01-05T12:00:00Z')).toBe('2026-01-05');
+    expect(formatDay('2026-12-31T23:30:00Z')).toBe('2027-01-01');
+    expect(formatMinute('2026-07-01T07:05:00Z')).toBe('2026-07-01 09:05');
+  });
+});
+
+describe('minutesAgo', () => {
+  it.each([
+    [-5, 'Nyss'],
+    [0, 'Nyss'],
+    [1, '1 minut sedan'],
+    [59, '59 minuter sedan'],
+    [60, '1 timme sedan'],
+    [23 * 60 + 59, '23 timmar sedan'],
+    [24 * 60, '1 dag sedan'],
+    [48 * 60 - 1, '1 dag sedan'],
+    [60 * 24 * 400, '400 dagar sedan'],
+  ])('says of %i minutes: %s', (minutes, words) => {
+    expect(minutesAgo(minutesBefore(minutes), now)).toBe(words);
   });
 });
 

@@ -1,0 +1,21 @@
+// The sidebar of the back office: only what exists, in its groups.
+import { describe, expect, it } from 'vitest';
+import { currentSection, sectionsOfAdmin } from './sections.tsx';
+
+it('leaves out a group without pages', () => {
+  const groups = sectionsOfAdmin({ pendingAds: 0 });
+  expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
+});
+
+describe('the section of an address', () => {
+  it.each([
+    ['/admin', '/admin'],
+    ['/admin/ads', '/admin/ads'],
+    ['/admin/ads/new', '/admin/ads'],
+    ['/admin/categories', '/admin/categories'],
+    ['/admin/adsense', ''],
+    ['/admin/finns-inte', ''],
+  ])('%s is %j', (pathname, section) => {
+    expect(currentSection(pathname)).toBe(section);
+  });
+});

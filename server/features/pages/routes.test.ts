@@ -1,0 +1,71 @@
+// Page switches: what visitors are told, and what staff may change.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import { type PageSetting, pageNames } from '#shared/features/pages/contract.ts';
+import type { Notice } from '../../core/bus.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+
+let app: TestApp;
+let admin: Person;
+const heard: (Notice | null)[] = [];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+  app.services.bus.subscribe((notice) => heard.push(notice));
+});
+afterAll(() => app.close());
+
+const save = (page: string, body: unknown, as: Person | undefined = admin) =>
+  app.call<PageSetting & { data?: RefusalData }>('PATCH', `/api/admin/page-settings/${page}`, { as, body });
+const find = async (page: string) => (await app.call<PageSetting>('GET', `/api/pages/${page}`)).body;
+
+test('lists every page there is, in one order', async () => {
+  const { body } = await app.call<{ settings: PageSetting[] }>('GET', '/api/admin/page-settings', {
+    as: admin,
+  });
+  expect(body.settings.map(({ pageName }) => pageName)).toEqual([...pageNames]);
+});
+
+test('closes and opens a page for everyone, and tells the pages kept for visitors', async () => {
+  expect((await save('marketplace', { isEnabled: false })).body).toMatchObject({
+    pageName: 'marketplace',
+    isEnabled: false,
+  });
+  expect(await find('marketplace')).toMatchObject({ isEnabled: false });
+  expect(heard).toContainEqual({ topic: 'pages', id: 'marketplace' });
+  await save('marketplace', { isEnabled: true });
+  expect(await find('marketplace')).toMatchObject({ isEnabled: true });
+});
+
+test('saves the message apart from the switch, without spaces around it', async () => {
+  await save('news', { isEnabled: true });
+  await save('news', { disabledMessage: '  Vi är strax tillbaka. ' });
+  expect(await find('news')).toEqual({
+    pageName: 'news',
+    isEnabled: true,
+    disabledMessage: 'Vi är strax tillbaka.',
+  });
+  await save('news', { isEnabled: false });
+  expect((await find('news')).disabledMessage).toBe('Vi är strax tillbaka.');
+});
+
+test('refuses a message that is too long, by its field', async () => {
+  const { status, body } = await save('forum', { disabledMessage: 'x'.repeat(501) });
+  expect(status).toBe(422);
+  expect(body.data?.fields).toEqual({ disabledMessage: 'Meddelandet får vara högst 500 tecken' });
+});
+
+test.each([
+  ['an unknown page', 'kitchen', { isEnabled: true }],
+  ['a switch that is neither on nor off', 'forum', { isEnabled: 'maybe' }],
+])('refuses %s', async (_case, page, body) => {
+  expect((await save(page, body)).status).toBe(422);
+});
+
+test('is changed and listed by staff alone', async () => {
+  const other = await app.person();
+  expect((await app.call('PATCH', '/api/admin/page-settings/forum', { body: {} })).status).toBe(401);
+  expect((await save('forum', { isEnabled: true }, other)).status).toBe(403);
+  expect((await app.call('GET', '/api/admin/page-settings', { as: other })).status).toBe(403);
+});

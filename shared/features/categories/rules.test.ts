@@ -1,0 +1,44 @@
+// When a category may go, and the sentences about categories and pages, word for word.
+import { describe, expect, it } from 'vitest';
+import { adminWords } from '../admin/words.ts';
+import { pageNames } from '../pages/contract.ts';
+import { pageLabels, pageWords } from '../pages/words.ts';
+import { CategoryText } from './contract.ts';
+import { mayDeleteCategory } from './rules.ts';
+import { categoryWords } from './words.ts';
+
+describe('a category', () => {
+  it.each([
+    [0, true],
+    [1, false],
+    [12_000, false],
+  ])('with %i ads may be deleted: %s', (adCount, answer) => {
+    expect(mayDeleteCategory({ adCount })).toBe(answer);
+  });
+
+  it('is stored without spaces around its name, and needs no description', () => {
+    expect(CategoryText.parse({ name: '  Nät ' })).toEqual({ name: 'Nät', description: '' });
+  });
+
+  it.each(['', '   ', undefined])('is refused without a name: %j', (name) => {
+    const { error } = CategoryText.safeParse({ name });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Kategorinamn krävs']);
+  });
+});
+
+describe('the sentences', () => {
+  it.each([
+    [categoryWords.nameMissing, 'Kategorinamn krävs'],
+    [categoryWords.hasAds, 'Kan inte ta bort kategori som har annonser'],
+    [pageWords.listFailed, 'Kunde inte hämta sidinställningar'],
+    [pageWords.saveFailed, 'Kunde inte uppdatera inställningar'],
+    [pageWords.saved, 'Inställningar uppdaterade'],
+    [adminWords.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
+  ])('stand word for word: %s', (written, specified) => {
+    expect(written).toBe(specified);
+  });
+
+  it('name every page', () => {
+    expect(Object.keys(pageLabels).toSorted()).toEqual([...pageNames].toSorted());
+  });
+});
