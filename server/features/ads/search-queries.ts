@@ -5,7 +5,8 @@ import { MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import { type ColumnFilter, type FilterColumn, type SearchPlan, writeSearch } from './search-statement.ts';
+import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
+import { writeSearch } from './search-statement.ts';
 
 const FILTERED = ['category', 'county', 'location', 'condition'] as const;
 
