@@ -1,12 +1,12 @@
 // The main job, whole: a person registers and writes an ad with three photographs, a moderator approves it, a stranger
 // finds it by searching, opens it and shares it.
-import exifr from 'exifr';
+import { gps } from 'exifr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg, SECRET } from '../server/testing/photos.ts';
 import { arrived, awake, fillText, jpeg, pick, submit, toast } from './ad-form.ts';
-import { ADMIN, openSite, type Site } from './harness.ts';
-import { signInByDialog } from './people.ts';
+import { openSite, type Site } from './harness.ts';
+import { admin, signInByDialog } from './people.ts';
 
 const TITLE = 'Överdragströja från Åhus basket';
 
@@ -77,7 +77,7 @@ async function writeAd(page: Page): Promise<void> {
 async function approve(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
-  await signInByDialog(page, { name: 'Superadmin', ...ADMIN });
+  await signInByDialog(page, admin);
   await page.goto('/admin/ads?status=pending');
   await page.getByRole('link', { name: TITLE }).click();
   const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ async function lookAtPictures(page: Page): Promise<void> {
     expect(answer.headers()['content-type']).toBe('image/webp');
     const bytes = await answer.body();
     expect(bytes.includes(SECRET)).toBe(false);
-    expect(await exifr.gps(bytes).catch(() => undefined)).toBeUndefined();
+    expect(await gps(bytes).catch(() => undefined)).toBeUndefined();
   }
 }
 

@@ -9,7 +9,7 @@ export interface Account {
   password: string;
 }
 
-const admin: Account = { name: 'Superadmin', ...ADMIN };
+export const admin: Account = { name: 'Superadmin', ...ADMIN };
 
 /** Registers somebody by the API, human check and all; the page's browser is not signed in by it. */
 export async function register(site: Site, name: string): Promise<Account> {

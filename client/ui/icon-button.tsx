@@ -1,6 +1,5 @@
 // A button that is only a picture: 44 px for thumbs, with a name for those who do not see it.
 import type { ComponentProps, ReactNode } from 'react';
-import { Anchor, type AnchorProps } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 
 export type IconButtonTone = 'plain' | 'plate';
@@ -45,19 +44,5 @@ export function IconButton({
     >
       {icon}
     </button>
-  );
-}
-
-/** The same as a link. */
-export function IconLink({ label, icon, tone, small, className, ...props }: AnchorProps & IconLook) {
-  return (
-    <Anchor
-      title={label}
-      {...props}
-      aria-label={label}
-      className={classNames(iconButtonStyle({ tone, small }), className)}
-    >
-      {icon}
-    </Anchor>
   );
 }

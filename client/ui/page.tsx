@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { HalfCourt } from './court.tsx';
-import { contentId } from './visually-hidden.tsx';
+import { contentId } from './skip-link.tsx';
 
 /** The main element. `reading` keeps lines at 68 characters; `full` leaves the width to what is inside. */
 export function Page({

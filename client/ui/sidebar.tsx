@@ -10,7 +10,7 @@ import { LogoMark } from './logo.tsx';
 import { useReturningFocus } from './returning-focus.ts';
 import { sidebarCookie } from './sidebar-cookie.ts';
 import { SidebarLinks, type SidebarGroup } from './sidebar-links.tsx';
-import { contentId } from './visually-hidden.tsx';
+import { contentId } from './skip-link.tsx';
 
 export type SidebarLayoutProps = {
   title: string;

@@ -5,7 +5,7 @@ import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
 import { contract } from '#shared/contract.ts';
 import { type RefusalData, refusals } from '#shared/errors.ts';
@@ -27,7 +27,7 @@ export function registerApi(
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    api.all('/api/*', answer);
+    api.route({ method: methods, url: '/api/*', handler: answer });
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -40,6 +40,8 @@ export function registerApi(
   }
   return answer;
 }
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

@@ -13,7 +13,7 @@ import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { SkipLink } from '../../ui/visually-hidden.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';

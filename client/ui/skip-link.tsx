@@ -1,9 +1,4 @@
-// Words for ears only, and the way past the bars for those who walk by keyboard.
-import type { ReactNode } from 'react';
-
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
-}
+// The way past the bars for those who walk by keyboard.
 
 /** The id of the main element that SkipLink leads to; Page wears it. */
 export const contentId = 'innehall';
