@@ -44,22 +44,41 @@ function compressFiles(): Plugin {
   };
 }
 
-/** The design system, its icons and the cards of ads, but nothing that brings a library of its own. */
-const isLightPart = (id: string) =>
-  /[\\/]client[\\/](ui[\\/]|features[\\/]ads[\\/](ad-cards?|contact-seller|favorites|placeholders|sale-state-plate)\.)/.test(
-    id,
-  ) || /lucide-react|page-gate|fileRoute|useSuspenseQuery/.test(id);
-const isHeavy = (id: string) => /[\\/]ui[\\/](dialog|confirm-dialog|menu-panel|toast-view|sidebar)/.test(id);
+/** The pages most visits begin with, the busiest first. */
+const busiestPages = ['marketplace', 'ad', 'home'];
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Every module a page cannot be shown without: what it imports, and what that imports. */
+function neededBy(page: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  visit(page);
+  return found;
+}
 
 /**
  * Left to itself the bundler gives each small part that two pages share a file of its own, some twenty for a first visit.
- * What every page starts with becomes one file, and the light parts that pages share another; what stands on a heavy
- * library stays with whoever opens it.
+ * What every page starts with becomes one file, and what each of the busiest pages shares with those after it another: the
+ * marketplace never fetches what it does not show.
  */
-const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'parts', test: (id: string) => isLightPart(id) && !isHeavy(id), minShareCount: 2, priority: 1 },
-];
+function makeChunks() {
+  const parts = busiestPages.map((page, rank) => {
+    let needed: Set<string> | undefined;
+    const name = (id: string, graph: ModuleGraph) => {
+      needed ??= neededBy(path.resolve(`client/pages/${page}.tsx`), graph);
+      return needed.has(id) ? `${page}-parts` : null;
+    };
+    return { name, debugName: `${page}-parts`, minShareCount: 2, priority: busiestPages.length - rank };
+  });
+  return [{ name: 'start', tags: ['$initial' as const], priority: busiestPages.length + 1 }, ...parts];
+}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [slimContract(), sonnerStylesheet(), react(), tailwindcss(), compressFiles()],
@@ -77,7 +96,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'client/app/entry-client.tsx',
-          output: { codeSplitting: { groups: chunks } },
+          output: { codeSplitting: { groups: makeChunks() } },
         },
       },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
