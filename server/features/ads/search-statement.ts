@@ -95,7 +95,7 @@ function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }
                select * from (
                  select *, ${order.column} as key from ads
                   where is_public and ${fit.ofIndex} and ${order.place} ${way.beyond}= place
-                    and slices @> case level when ${WHOLE} then '{}' else array[slice_of_list(${order.list}, level, place)] end
+                    and slices @> array[slice_of_list(${order.list}, level, place)]
                  -- Nothing outside is to tempt the planner from the GIN index.
                  offset 0) as listed
                 where (key, id) ${way.beyond} (select key, id from reached)${fit.ofFacet}
