@@ -20,7 +20,7 @@ export function GallerySteps({ current, count, onShow }: GalleryStepsProps) {
           tone="plate"
           icon={<ChevronLeft size={24} />}
           onClick={() => onShow(current - 1)}
-          className="absolute! top-1/2 left-3 hidden -translate-y-1/2 sm:inline-flex"
+          className="absolute! top-1/2 left-3 -translate-y-1/2 max-sm:hidden"
         />
       )}
       {current < count - 1 && (
@@ -29,7 +29,7 @@ export function GallerySteps({ current, count, onShow }: GalleryStepsProps) {
           tone="plate"
           icon={<ChevronRight size={24} />}
           onClick={() => onShow(current + 1)}
-          className="absolute! top-1/2 right-3 hidden -translate-y-1/2 sm:inline-flex"
+          className="absolute! top-1/2 right-3 -translate-y-1/2 max-sm:hidden"
         />
       )}
       <span

@@ -9,6 +9,7 @@ test.each([
   [{ category: 'Basketskor' }, 'Basketskor'],
   [{ category: 'Basketskor', region: 'Skåne' }, 'Basketskor i Skåne'],
   [{ region: 'Skåne', city: 'Lund' }, 'Basketprylar i Lund'],
+  [{ region: 'Gotland' }, 'Basketprylar på Gotland'],
 ])('a list narrowed to %o is called “%s”', (address, title) => {
   expect(marketplaceTitle(address)).toBe(title);
 });

@@ -7,7 +7,10 @@ import { marketplaceHref } from './ad-addresses.ts';
 export function marketplaceTitle({ category, city, region }: AdAddress): string {
   const place = city ?? region;
   if (!category && !place) return 'Marknadsplats';
-  return [category ?? 'Basketprylar', place && `i ${place}`].filter(Boolean).join(' ');
+  const goods = category ?? 'Basketprylar';
+  if (!place) return goods;
+  // One lives on an island, and in everything else.
+  return `${goods} ${place === 'Gotland' ? 'på' : 'i'} ${place}`;
 }
 
 /**
