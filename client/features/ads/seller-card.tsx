@@ -1,25 +1,17 @@
-// Who sells, and how to reach them: by message, and for the signed-in by telephone and e-mail.
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+// Who sells; their e-mail only for the signed-in. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
-import { signInFirst } from '#shared/features/ads/words.ts';
-import { useApi } from '../../core/api.ts';
-import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useViewer } from '../../core/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { mailAddress, phoneAddress } from './contact-addresses.ts';
+import { mailAddress } from './contact-addresses.ts';
+import { useContact } from './use-contact.ts';
 
 export function SellerCard({ ad }: { ad: AdDetail }) {
-  const viewer = useViewer();
   const { seller } = ad;
   return (
-    <Card className="flex flex-col gap-4">
+    <Card>
       <h2 className="sr-only">Säljaren</h2>
       <div className="flex items-center gap-3">
         <Avatar name={seller.name} size="md" />
@@ -35,55 +27,22 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
           <p className="text-sm text-muted">Medlem sedan {seller.memberSince.slice(0, 4)}</p>
         </div>
       </div>
-      <p className="text-sm text-muted">Inga omdömen än</p>
-      {!ad.can.edit && <Contact ad={ad} isSignedIn={viewer !== null} />}
+      <p className="mt-3 text-sm text-muted">Inga omdömen än</p>
+      {!ad.can.edit && <Email ad={ad} />}
     </Card>
   );
 }
 
-function Contact({ ad, isSignedIn }: { ad: AdDetail; isSignedIn: boolean }) {
-  const promptSignIn = useSignInPrompt();
-  const [isPhoneWanted, setIsPhoneWanted] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery(
-    useApi().ads.contact.queryOptions({ input: { id: ad.id }, enabled: isSignedIn }),
-  );
-  const wantPhone = () => setIsPhoneWanted(true);
-
+function Email({ ad }: { ad: AdDetail }) {
+  const { data } = useContact(ad.id);
+  if (!data?.email) return null;
   return (
-    <div className="flex flex-col gap-2 empty:hidden">
-      {ad.seller.hasPhone &&
-        (isPhoneWanted && data?.phone ? (
-          <ButtonLink href={phoneAddress(data.phone)} wide icon={<Phone size={18} />}>
-            {data.phone}
-          </ButtonLink>
-        ) : (
-          <Button
-            wide
-            icon={<Phone size={18} />}
-            busy={isPhoneWanted && isFetching}
-            onClick={isSignedIn ? wantPhone : () => promptSignIn(signInFirst.seePhone, wantPhone)}
-          >
-            Visa telefonnummer
-          </Button>
-        ))}
-      {data?.email && (
-        <ButtonLink
-          href={mailAddress(data.email, ad.title)}
-          wide
-          icon={<Mail size={18} className="shrink-0" />}
-          className="min-w-0"
-        >
-          <span className="min-w-0 truncate">{data.email}</span>
-        </ButtonLink>
-      )}
-      {isError && isSignedIn && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-          Kunde inte hämta kontaktuppgifter.
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Försök igen
-          </Button>
-        </p>
-      )}
-    </div>
+    <a
+      href={mailAddress(data.email, ad.title)}
+      className="mt-2 flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
+    >
+      <Mail size={18} className="shrink-0" />
+      <span className="min-w-0 truncate">{data.email}</span>
+    </a>
   );
 }
