@@ -20,6 +20,8 @@ async function at(path: string) {
   const visit = await site.visit();
   await signIn(visit.page, { name: 'Superadmin', ...ADMIN });
   await visit.page.goto(path);
+  // The router's own mark of a page that is not awake yet: what is typed before that is overwritten when it wakes.
+  await visit.page.waitForFunction(() => !('$_TSR' in window));
   return visit;
 }
 
