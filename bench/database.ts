@@ -101,13 +101,13 @@ async function measureLoad(database: Database): Promise<Finding[]> {
   const { rows } = await database.pool.query<{ id: string }>('select id from ads limit 1');
   const readOne = () =>
     database.pool.query({ name: 'one', text: 'select title from ads where id = $1', values: [rows[0]?.id] });
-  const one = await spread(database, readOne);
+  const one = await spread(readOne);
   if (one.p99 > BUSY)
     process.stdout.write('This machine is busy with something else: percentiles tell of that.\n');
   const findings: Finding[] = [];
   for (const shape of [...shapes, ...openShapes]) {
     const search = await placeIn(database, shape);
-    const { p50, p99 } = await spread(database, () => searchAdsAsJson(database, search));
+    const { p50, p99 } = await spread(() => searchAdsAsJson(database, search));
     const isOpen = openShapes.includes(shape);
     findings.push({
       name: `${shape.name}: p50 ${p50.toFixed(1)} ms`,
@@ -134,8 +134,8 @@ async function measureInsert(database: Database): Promise<Finding> {
       `insert into ${table} (id, ${columns}) select gen_random_uuid(), ${columns.replace('created_at', 'now()')}
          from ads where id = (select id from ads where id >= gen_random_uuid() and is_public order by id limit 1)`,
     );
-  const bare = await spread(database, insertInto('bare_ads'));
-  const { p50, p99 } = await spread(database, insertInto('ads'));
+  const bare = await spread(insertInto('bare_ads'));
+  const { p50, p99 } = await spread(insertInto('ads'));
   await database.pool.query('drop table bare_ads');
   return {
     name: `an ad written: p50 ${p50.toFixed(1)} ms`,
@@ -151,10 +151,7 @@ async function measureInsert(database: Database): Promise<Finding> {
  * Calls that come by themselves, as visitors do, whether or not the one before is answered: at the pace that keeps a
  * third of one core busy, over 50 connections that are all open. A call's time counts from when it was due.
  */
-async function spread(
-  database: Database,
-  call: () => Promise<unknown>,
-): Promise<{ p50: number; p99: number }> {
+async function spread(call: () => Promise<unknown>): Promise<{ p50: number; p99: number }> {
   // Every connection has the statement prepared before the clock starts.
   await Promise.all(Array.from({ length: CONNECTIONS }, call));
   const alone: number[] = [];
