@@ -50,10 +50,12 @@ async function measure(): Promise<Finding[]> {
     const database = await openSeeded(size);
     for (const shape of [...shapes, ...openShapes])
       curve.set(shape.name, [...(curve.get(shape.name) ?? []), await timeInARow(database, shape)]);
-    if (size === SIZES.at(-1)) findings.push(...(await measureLoad(database)));
+    if (size === SIZES.at(-1)) {
+      tellCurve(curve);
+      findings.push(...(await measureLoad(database)));
+    }
     await database.close();
   }
-  tellCurve(curve);
   return [...growthOf(curve), ...findings];
 }
 
