@@ -8,12 +8,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export interface LatestAdsProps {
-  ads: LatestAd[];
+  /** Undefined when they could not be fetched. */
+  ads: LatestAd[] | undefined;
   hrefOf: (ad: LatestAd) => string;
 }
 
 export function LatestAds({ ads, hrefOf }: LatestAdsProps) {
   const now = new Date(useNow());
+  if (!ads) return <Card className="text-muted">De senaste annonserna kunde inte hämtas.</Card>;
   if (ads.length === 0) return <Card className="text-muted">Inga annonser än.</Card>;
   return (
     <Card flush>

@@ -19,7 +19,7 @@ interface RowProps {
 
 export function ReviewChoices({ ad, deeds }: RowProps) {
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2 @3xl:flex-nowrap">
+    <span className="inline-flex flex-wrap justify-end gap-2 @min-[60rem]:flex-nowrap">
       {ad.can.approve && <Choice ad={ad} deeds={deeds} decision="approved" icon={<Check size={18} />} />}
       {ad.can.reject && <Choice ad={ad} deeds={deeds} decision="rejected" icon={<X size={18} />} />}
     </span>
@@ -36,9 +36,9 @@ function Choice({ ad, deeds, decision, icon }: RowProps & { decision: Decision; 
       aria-label={`${word} ${ad.title}`}
       busy={deeds.busy?.id === ad.id && deeds.busy.decision === decision}
       onClick={() => void deeds.decide(ad, decision)}
-      className="@max-3xl:min-h-11 @3xl:px-2"
+      className="@max-[60rem]:min-h-11 @min-[60rem]:px-2"
     >
-      <span className="@3xl:hidden">{word}</span>
+      <span className="@min-[60rem]:hidden">{word}</span>
     </Button>
   );
 }

@@ -24,7 +24,7 @@ export interface ReviewTableProps {
 export function ReviewTable(props: ReviewTableProps) {
   return (
     <div className="text-sm">
-      <Table caption="Annonser" columns={columnsOf(props)} rows={props.ads} rowKey={({ id }) => id} />
+      <Table isDense caption="Annonser" columns={columnsOf(props)} rows={props.ads} rowKey={({ id }) => id} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTablePro
             href={hrefOf(ad)}
             id={titleLinkId(ad.id)}
             onClick={(event) => openInPlace(event, () => onOpen(ad))}
-            className="min-w-0 flex-1 font-semibold hyphens-auto [overflow-wrap:anywhere] hover:underline @3xl:min-w-40"
+            className="min-w-0 flex-1 font-semibold hyphens-auto [overflow-wrap:anywhere] hover:underline @min-[60rem]:min-w-28"
           >
             {ad.title}
           </Anchor>
@@ -67,7 +67,7 @@ function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTablePro
       key: 'seller',
       label: 'Säljare',
       cell: ({ seller }) => (
-        <span className="block min-w-0 @3xl:max-w-44">
+        <span className="block min-w-0 @min-[60rem]:max-w-36 @min-[70rem]:max-w-48">
           <span className="block truncate">{seller.name}</span>
           <span className="block truncate text-muted" title={seller.email}>
             {seller.email}
@@ -75,9 +75,17 @@ function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTablePro
         </span>
       ),
     },
-    { key: 'category', label: 'Kategori', cell: ({ category }) => category },
+    {
+      key: 'category',
+      label: 'Kategori och plats',
+      cell: ({ category, location }) => (
+        <span className="block min-w-0">
+          {category}
+          <span className="block text-muted">{location}</span>
+        </span>
+      ),
+    },
     { key: 'price', label: 'Pris', align: 'right', cell: ({ price }) => formatPrice(price) },
-    { key: 'place', label: 'Plats', cell: ({ location }) => location },
     {
       key: 'created',
       label: 'Skapad',
@@ -91,7 +99,7 @@ function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTablePro
       key: 'status',
       label: 'Status',
       cell: ({ status, saleState }) => (
-        <span className="inline-flex flex-wrap justify-end gap-1 @3xl:justify-start">
+        <span className="inline-flex flex-wrap justify-end gap-1 @min-[60rem]:justify-start">
           <ReviewStatusBadge status={status} />
           <SaleStateBadge state={saleState} />
         </span>

@@ -21,6 +21,8 @@ function DashboardPage() {
   const overview = useQuery({ ...useApi().admin.overview.queryOptions(), staleTime: FRESH_MS });
   const { data, isFetching, refetch } = overview;
   const hasFailed = overview.isError || data?.isComplete === false;
+  // An empty list may be one that could not be read.
+  const latest = hasFailed && !data?.latestAds.length ? undefined : data?.latestAds;
   return (
     <>
       <PageHeading
@@ -43,7 +45,7 @@ function DashboardPage() {
         <>
           <OverviewCounts overview={data} hrefs={countHrefs} />
           <Section title="Senaste annonserna">
-            <LatestAds ads={data?.latestAds ?? []} hrefOf={(ad) => reviewHref({ ad: ad.id })} />
+            <LatestAds ads={latest} hrefOf={(ad) => reviewHref({ ad: ad.id })} />
           </Section>
         </>
       ) : (
@@ -72,7 +74,7 @@ function FailedDashboard({ reset }: ErrorComponentProps) {
       />
       <OverviewCounts overview={undefined} hrefs={countHrefs} />
       <Section title="Senaste annonserna">
-        <LatestAds ads={[]} hrefOf={() => reviewHref({})} />
+        <LatestAds ads={undefined} hrefOf={() => reviewHref({})} />
       </Section>
     </>
   );
