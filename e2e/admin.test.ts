@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
@@ -27,6 +28,7 @@ async function atAdmin(path = '/admin', options: Parameters<Site['visit']>[0] = 
   const visit = await site.visit(options);
   await signIn(visit.page, admin);
   await visit.page.goto(path);
+  await untilAwake(visit.page);
   return visit;
 }
 
@@ -65,6 +67,7 @@ describe('the door', () => {
     const { page, faults } = await site.visit();
     await signIn(page, alva);
     await page.goto('/');
+    await untilAwake(page);
     await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
     await heading(page, 'Översikt').waitFor();
     await page.getByRole('link', { name: 'Till webbplatsen' }).click();
@@ -123,7 +126,7 @@ describe('the sidebar', () => {
     const { page, faults } = await atAdmin();
     expect(await widthInRem(page)).toBe(OPEN);
     await page.keyboard.press('Control+b');
-    expect(await widthInRem(page)).toBe(FOLDED);
+    await expect.poll(() => widthInRem(page)).toBe(FOLDED);
     const html = await (await page.request.get('/admin/ads')).text();
     expect(html).toContain('data-open="false"');
     // Folded from the first picture, before any script.
@@ -133,8 +136,9 @@ describe('the sidebar', () => {
     expect(await widthInRem(page)).toBe(FOLDED);
     await page.unroute('**/*.js');
     await page.goto('/admin/categories');
+    await untilAwake(page);
     await toggle(page).click();
-    expect(await widthInRem(page)).toBe(OPEN);
+    await expect.poll(() => widthInRem(page)).toBe(OPEN);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
@@ -147,7 +151,7 @@ describe('the sidebar', () => {
     await toggle(page).click();
     const sheet = page.getByRole('dialog', { name: 'Admin Panel' });
     await sheet.waitFor();
-    expect((await sheet.boundingBox())?.width).toBe(18 * 16);
+    expect((await sheet.boundingBox())?.width).toBeCloseTo(18 * 16);
     await sheet.getByRole('link', { name: 'Kategorier' }).click();
     await heading(page, 'Kategorier').waitFor();
     expect(await sheet.count()).toBe(0);

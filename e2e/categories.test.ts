@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { signIn } from './people.ts';
@@ -20,6 +21,7 @@ async function at(path: string) {
   const visit = await site.visit();
   await signIn(visit.page, { name: 'Superadmin', ...ADMIN });
   await visit.page.goto(path);
+  await untilAwake(visit.page);
   // The router's own mark of a page that is not awake yet: what is typed before that is overwritten when it wakes.
   await visit.page.waitForFunction(() => !('$_TSR' in window));
   return visit;

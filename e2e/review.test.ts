@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
 import { awake, fillText, jpeg, toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
@@ -38,6 +39,7 @@ async function atAds(query = '', options: Parameters<Site['visit']>[0] = {}) {
   const visit = await site.visit(options);
   await signIn(visit.page, admin);
   await visit.page.goto(`/admin/ads${query}`);
+  await untilAwake(visit.page);
   return visit;
 }
 
@@ -377,6 +379,7 @@ describe('the ad under review', () => {
     };
     expect((await page.request.post('/api/ads', { data: ad })).status()).toBe(201);
     await page.reload();
+    await untilAwake(page);
     await page.getByRole('link', { name: 'Spalding TF-1000' }).click();
     const open = dialog(page);
     for (const text of [
