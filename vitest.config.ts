@@ -31,7 +31,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong; a journey waits for what it expects to see.
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          // Each waits for its browser half of the time; more than two would wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

@@ -22,8 +22,6 @@ async function at(path: string) {
   await signIn(visit.page, { name: 'Superadmin', ...ADMIN });
   await visit.page.goto(path);
   await untilAwake(visit.page);
-  // The router's own mark of a page that is not awake yet: what is typed before that is overwritten when it wakes.
-  await visit.page.waitForFunction(() => !('$_TSR' in window));
   return visit;
 }
 

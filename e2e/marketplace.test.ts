@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, register, signIn, signInByDialog } from './people.ts';
@@ -386,20 +387,15 @@ async function openList(query = '', options: Options = {}, person?: Account) {
   const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
   if (person) await signIn(visit.page, person);
   await visit.page.goto(`/marketplace${query}`);
-  await awake(visit.page);
+  await untilAwake(visit.page);
   return visit;
 }
 
 async function openAd(title: string, options: Options = {}) {
   const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visit.page.goto(`/ad/${ids.get(title)}`);
-  await awake(visit.page);
+  await untilAwake(visit.page);
   return visit;
-}
-
-/** The page answers to presses only when its script has come. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction('window.$_TSR === undefined');
 }
 
 function searchBox(page: Page): Locator {

@@ -1,5 +1,5 @@
 // One page of the moderators' table with all its faces, and the marks set in it.
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReviewAd } from '#shared/features/ads/contract.ts';
 import type { ReviewAddress } from '#shared/features/ads/review.ts';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -29,6 +29,7 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const many = useReviewMany();
   const { data, error, isFetching, refetch } = page;
+  const goOnFrom = useOnwardFocus(data?.ads);
   if (!data) {
     return error ? (
       <FailedReview address={address} error={error} isRetrying={isFetching} onRetry={refetch} />
@@ -50,9 +51,10 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
 
   /** The pressed button goes when its row does, or when the decision is made; the focus goes on from there. */
   async function decideInRow(ad: ReviewAd, decision: Decision, ads: ReviewAd[]): Promise<boolean> {
+    const pressed = document.activeElement;
     const neighbour = neighbourOf(ads, ad.id, 1) ?? neighbourOf(ads, ad.id, -1);
     const isDecided = await deeds.decide(ad, decision);
-    if (isDecided) focusRow([ad.id, neighbour]);
+    if (isDecided) goOnFrom({ pressed, adIds: neighbour ? [ad.id, neighbour] : [ad.id] });
     return isDecided;
   }
 
@@ -88,13 +90,26 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
   );
 }
 
-/** The first of these rows that is still there, unless the focus is somewhere already. */
-function focusRow(adIds: (string | null)[]): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const links = adIds.flatMap((id) => (id ? (document.getElementById(titleLinkId(id)) ?? []) : []));
-    links[0]?.focus();
-  });
+interface Onward {
+  /** What had the focus, and may be about to go. */
+  pressed: Element | null;
+  adIds: string[];
+}
+
+/** Gives the focus to the first of these rows that is still there once what was pressed is gone, unless it is elsewhere. */
+function useOnwardFocus(ads: ReviewAd[] | undefined): (onward: Onward) => void {
+  const waiting = useRef<Onward>(null);
+  const moveOn = useCallback(() => {
+    if (!waiting.current || waiting.current.pressed?.isConnected) return;
+    const [first] = waiting.current.adIds.flatMap((id) => document.getElementById(titleLinkId(id)) ?? []);
+    waiting.current = null;
+    if (document.activeElement === document.body) first?.focus();
+  }, []);
+  useEffect(moveOn, [moveOn, ads]);
+  return (onward) => {
+    waiting.current = onward;
+    moveOn();
+  };
 }
 
 function EmptyReview({ address }: { address: ReviewAddress }) {
