@@ -61,7 +61,7 @@ describe('the ways around', () => {
     const { page } = await site.visit();
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click();
-    await page.locator('[aria-live]', { hasText: 'Om oss – Baskettorget' }).waitFor();
+    await page.locator('[aria-live]', { hasText: 'Om oss · Baskettorget' }).waitFor();
     await expect.poll(() => page.getByRole('main').evaluate((main) => main.matches(':focus'))).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('a page that is not there', () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
     await page.getByText('Bollen gick utanför linjen').waitFor();
-    expect(await page.title()).toBe('Sidan finns inte – Baskettorget');
+    expect(await page.title()).toBe('Sidan finns inte · Baskettorget');
     await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });

@@ -252,7 +252,7 @@ describe('an ad', () => {
     await main.getByText('Inga omdömen än').waitFor();
     await main.getByRole('heading', { name: 'Handla tryggt' }).waitFor();
     expect(await main.getByText('Verifierad').count()).toBe(0);
-    expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr – Baskettorget$/);
+    expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr · Baskettorget$/);
     expect(faults).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 // The contents page: the house put together, a line for each feature.
 import { createRouterClient } from '@orpc/server';
-import helmet from '@fastify/helmet';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -18,7 +17,9 @@ import type { Logger } from './core/logger.ts';
 import { openMemory } from './core/memory.ts';
 import type { RequestContext, Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
+import { addSecurityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
+import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
 import type { Database } from './database/connection.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
@@ -77,19 +78,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void apologise(request, reply, error.statusCode ?? 500),
+    // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
+    childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('onClose', () => services.bus.close());
-  // Pages bring a content security policy of their own.
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  addSecurityHeaders(server, { isHttps: settings.publicUrl.startsWith('https:') });
   registerLastResort(server);
   refuseOtherOrigins(server, settings.publicUrl);
 
@@ -108,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     apiFor: async (request, reply) =>
       createRouterClient(router, {
         context: await contextOf(request, reply),
-        interceptors: [inRefusals(server.log)],
+        interceptors: [inRefusals(server.log), answerFromMemory(services.memory)],
       }),
   });
   return { server, services };

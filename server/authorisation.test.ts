@@ -66,7 +66,7 @@ const endpoints: Record<string, Row> = {
   ],
   'ads.related': [
     async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}/related` }),
-    { ...ownerOrStaff(), visitor: 404 },
+    anyone(),
   ],
   'ads.contact': [
     async ({ publicAd }) => ({ method: 'GET', url: `/api/ads/${await publicAd()}/contact` }),

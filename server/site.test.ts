@@ -134,7 +134,7 @@ describe('what search engines read', () => {
     const id = await publishAd({ title: 'Kobe </script><b>8', price: 1250 });
     const { body } = await read(`/ad/${id}`);
     expect(body).toContain(`<link rel="canonical" href="http://localhost/ad/${id}"`);
-    expect(body).toMatch(/<title>Kobe &lt;\/script&gt;&lt;b&gt;8.*– Baskettorget<\/title>/);
+    expect(body).toMatch(/<title>Kobe &lt;\/script&gt;&lt;b&gt;8.*· Baskettorget<\/title>/);
     expect(body).toMatch(/<meta name="description" content="[^"]+"/);
     expect(body).toContain('<meta property="og:title"');
     const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];

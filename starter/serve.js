@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { root } from './places.js';
 import { attach, attachWithLine } from './run.js';
+import { serverCommand } from './server-command.js';
 import { showStep } from './steps.js';
 
 /**
@@ -13,7 +14,7 @@ import { showStep } from './steps.js';
 export function runServer({ node, env }) {
   /** @type {(() => void) | undefined} */
   let stopShowing;
-  return attachWithLine(node, [path.join(root, 'server', 'main.ts'), '--starter'], {
+  return attachWithLine(node, [...serverCommand, '--starter'], {
     env,
     onMessage(message) {
       stopShowing?.();
@@ -35,11 +36,7 @@ export function runServer({ node, env }) {
  */
 export function runDevelopment({ node, env }) {
   const watched = ['server', 'shared'].map((folder) => `--watch-path=${path.join(root, folder)}`);
-  return attach(
-    node,
-    [...watched, '--watch-preserve-output', path.join(root, 'server', 'main.ts'), '--dev'],
-    env,
-  );
+  return attach(node, [...watched, '--watch-preserve-output', ...serverCommand, '--dev'], env);
 }
 
 /**

@@ -20,7 +20,7 @@ export function EnteringAdmin() {
 export function AdminNotFound() {
   return (
     <>
-      <title>Sidan finns inte – Baskettorget</title>
+      <title>Sidan finns inte · Baskettorget</title>
       <EmptyState
         level={1}
         board="404"

@@ -107,7 +107,7 @@ export const adminRoutes = adminRoute.addChildren([
 
 function adminHead(title: string, path: string) {
   return pageHead({
-    title: `${title} – Admin`,
+    title: `${title} · Admin`,
     description: 'Baskettorgets administration.',
     path,
     publicUrl: '',

@@ -10,7 +10,7 @@ import './styles.css';
 const { origin } = window.location;
 const router = makeRouter({
   api: queriesOf(openBrowserApi(origin)),
-  queryClient: makeQueryClient(false),
+  queryClient: makeQueryClient(),
   publicUrl: origin,
   now: Date.now(),
   isDevelopment: import.meta.env.DEV,

@@ -1,5 +1,5 @@
 // Makes a page on the server: loads what it needs through the API in-process, and answers with HTML.
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createServerHistory } from '@tanstack/history';
 import {
   attachRouterServerSsrUtils,
   getSsrStatus,
@@ -10,10 +10,13 @@ import { renderToString } from 'react-dom/server';
 import { pageSources, paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
 import { queriesOf } from '../core/api.ts';
-import { makeQueryClient } from '../core/query-client.ts';
+import { makeServerQueryClient } from '../core/query-client.ts';
+import { drawPartsBy } from '../ui/drawn-once.tsx';
 import { type AppRouter, makeRouter } from './router.tsx';
 
 export { pageSources };
+
+drawPartsBy(renderToString);
 
 /** The router's own handler does the same with Request, Response and streams, at twice the price. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
@@ -44,14 +47,14 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
 
 function openRouter(page: PageRequest): AppRouter {
   const { publicUrl, now, nonce, isDevelopment } = page;
-  const queryClient = makeQueryClient(true);
+  const queryClient = makeServerQueryClient();
   const readCookies = () => page.cookies;
   const router = makeRouter(
     { api: queriesOf(page.api), queryClient, publicUrl, now, isDevelopment, readCookies },
     nonce,
   );
   attachRouterServerSsrUtils({ router, manifest: manifestOf(page.assets) });
-  const history = createMemoryHistory({ initialEntries: [page.href] });
+  const history = createServerHistory(page.href);
   router.update({ ...router.options, history, origin: publicUrl });
   return router;
 }

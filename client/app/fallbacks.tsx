@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 export function NotFoundPage() {
   return (
     <Page>
-      <title>Sidan finns inte – Baskettorget</title>
+      <title>Sidan finns inte · Baskettorget</title>
       <EmptyState
         level={1}
         board="404"

@@ -6,8 +6,9 @@ import { NotFoundPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context: { api, queryClient } }) =>
-    queryClient.ensureQueryData(api.accounts.session.queryOptions()),
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  },
   shellComponent: Document,
   component: SiteFrame,
   notFoundComponent: NotFoundPage,

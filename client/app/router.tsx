@@ -1,5 +1,5 @@
 // The router: one for each page made on the server, one for the whole visit in the browser.
-import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ApiContext } from '../core/api.ts';
 import { NowProvider } from '../core/now.tsx';
@@ -12,8 +12,8 @@ import { routeTree } from './routes.tsx';
 interface Luggage {
   publicUrl: string;
   now: number;
-  /** The query cache as JSON: everything is loaded before the page is drawn, so nothing has to be streamed. */
-  queries: string;
+  /** All answers, as JSON: everything is loaded before the page is drawn, so nothing has to be streamed. */
+  answers: string;
 }
 
 export function makeRouter(context: RouterContext, nonce?: string) {
@@ -34,12 +34,14 @@ export function makeRouter(context: RouterContext, nonce?: string) {
     dehydrate: (): Luggage => ({
       publicUrl: context.publicUrl,
       now: context.now,
-      queries: JSON.stringify(dehydrate(queryClient)),
+      answers: inLatin1(JSON.stringify(answersIn(queryClient))),
     }),
     hydrate: (luggage: Luggage) => {
       context.publicUrl = luggage.publicUrl;
       context.now = luggage.now;
-      hydrate(queryClient, JSON.parse(luggage.queries) as DehydratedState);
+      for (const [key, data] of JSON.parse(luggage.answers) as Answer[]) {
+        queryClient.setQueryData(key, data, { updatedAt: luggage.now });
+      }
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
@@ -49,6 +51,20 @@ export function makeRouter(context: RouterContext, nonce?: string) {
       </QueryClientProvider>
     ),
   });
+}
+
+// For the same reason as in drawn parts.
+const inLatin1 = (json: string) =>
+  json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+type Answer = [QueryKey, unknown];
+
+// The library's own luggage tells of each question how often it was asked and how it failed; here all were asked just now.
+function answersIn(queryClient: QueryClient): Answer[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
 export type AppRouter = ReturnType<typeof makeRouter>;

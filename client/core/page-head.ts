@@ -22,7 +22,7 @@ export interface PageHead {
 export function pageHead(page: PageHead) {
   const url = `${page.publicUrl}${page.path}`;
   const image = `${page.publicUrl}${page.image ?? DEFAULT_IMAGE}`;
-  const title = page.title === SITE ? SITE : `${page.title} – ${SITE}`;
+  const title = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
   return {
     meta: [
       { title },

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import { DrawnOnce, lookOfLinks } from './drawn-once.tsx';
 
 export type BottomNavLink = {
   href: string;
   label: string;
   icon: ReactNode;
   isCurrent?: boolean;
-  mark?: ReactNode;
 };
 
 export type BottomNavProps = {
@@ -33,26 +33,37 @@ export function BottomNav({ links, action, more }: BottomNavProps) {
         aria-label="Snabbmeny"
         className="hall fixed inset-x-0 bottom-0 z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        <div className="flex items-stretch">
-          {links.slice(0, 2).map((link) => (
-            <Place key={link.href} link={link} />
-          ))}
-          <Anchor href={action.href} className={classNames(slot, 'font-semibold text-ink')}>
-            <span className="flex h-8 w-12 items-center justify-center rounded-md bg-accent text-accent-ink">
-              {action.icon}
-            </span>
-            <span>{action.label}</span>
-          </Anchor>
-          {links.slice(2).map((link) => (
-            <Place key={link.href} link={link} />
-          ))}
-          <button type="button" popoverTarget={moreId} className={classNames(slot, 'text-muted')}>
-            <Ellipsis size={22} />
-            Mer
-          </button>
-        </div>
+        <DrawnOnce
+          as="div"
+          className="flex items-stretch"
+          look={`places ${lookOfLinks(links)}`}
+          render={() => <Places links={links} action={action} />}
+        />
       </nav>
       <More links={more} />
+    </>
+  );
+}
+
+function Places({ links, action }: Pick<BottomNavProps, 'links' | 'action'>) {
+  return (
+    <>
+      {links.slice(0, 2).map((link) => (
+        <Place key={link.href} link={link} />
+      ))}
+      <Anchor href={action.href} className={classNames(slot, 'font-semibold text-ink')}>
+        <span className="flex h-8 w-12 items-center justify-center rounded-md bg-accent text-accent-ink">
+          {action.icon}
+        </span>
+        <span>{action.label}</span>
+      </Anchor>
+      {links.slice(2).map((link) => (
+        <Place key={link.href} link={link} />
+      ))}
+      <button type="button" popoverTarget={moreId} className={classNames(slot, 'text-muted')}>
+        <Ellipsis size={22} />
+        Mer
+      </button>
     </>
   );
 }
@@ -67,7 +78,6 @@ function Place({ link }: { link: BottomNavLink }) {
       {link.isCurrent && <span aria-hidden="true" className="absolute inset-x-4 top-0 h-0.75 bg-ink" />}
       {link.icon}
       <span>{link.label}</span>
-      {link.mark && <span className="absolute top-1.5 left-1/2 ml-1.5">{link.mark}</span>}
     </Anchor>
   );
 }
@@ -81,22 +91,27 @@ function More({ links }: { links: BottomNavProps['more'] }) {
       aria-label="Fler sidor"
       className="hall fixed inset-x-0 top-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] m-0 w-full max-w-none animate-rise border-t border-line p-2"
     >
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Anchor
-              href={link.href}
-              aria-current={link.isCurrent ? 'page' : undefined}
-              onClick={() => document.getElementById(moreId)?.hidePopover()}
-              className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold hover:bg-sunken"
-            >
-              {link.icon}
-              <span className="flex-1">{link.label}</span>
-              {link.mark}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <DrawnOnce
+        as="ul"
+        look={`more ${lookOfLinks(links)}`}
+        render={() => links.map((link) => <MoreLink key={link.href} link={link} />)}
+      />
     </nav>
+  );
+}
+
+function MoreLink({ link }: { link: BottomNavLink }) {
+  return (
+    <li>
+      <Anchor
+        href={link.href}
+        aria-current={link.isCurrent ? 'page' : undefined}
+        onClick={() => document.getElementById(moreId)?.hidePopover()}
+        className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold hover:bg-sunken"
+      >
+        {link.icon}
+        <span className="flex-1">{link.label}</span>
+      </Anchor>
+    </li>
   );
 }

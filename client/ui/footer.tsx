@@ -1,6 +1,7 @@
 // The foot of the page: night again, with the centre circle half in view.
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
+import { DrawnOnce } from './drawn-once.tsx';
 import { Wordmark } from './logo.tsx';
 
 export type FooterGroup = { label: string; links: ReadonlyArray<{ href: string; label: string }> };
@@ -12,30 +13,43 @@ export function Footer({ groups, children }: FooterProps) {
   return (
     <footer className="hall relative isolate mt-16 overflow-hidden">
       <CentreLine />
-      <div className="mx-auto grid max-w-7xl gap-8 px-4 pt-14 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-full lg:col-span-1">
-          <Wordmark />
-          <div className="mt-3 max-w-[40ch] text-sm text-muted">{children}</div>
-        </div>
-        {groups.map((group) => (
-          <nav key={group.label} aria-label={group.label}>
-            <p className="font-display text-sm font-bold">{group.label}</p>
-            <ul className="mt-1">
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Anchor
-                    href={link.href}
-                    className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
-                  >
-                    {link.label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
+      <DrawnOnce
+        as="div"
+        className="mx-auto grid max-w-7xl gap-8 px-4 pt-14 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+        look={`footer ${groups.flatMap(({ links }) => links.map(({ href }) => href)).join()}`}
+        render={() => (
+          <>
+            <div className="sm:col-span-full lg:col-span-1">
+              <Wordmark />
+              <div className="mt-3 max-w-[40ch] text-sm text-muted">{children}</div>
+            </div>
+            {groups.map((group) => (
+              <FooterLinks key={group.label} group={group} />
+            ))}
+          </>
+        )}
+      />
     </footer>
+  );
+}
+
+function FooterLinks({ group }: { group: FooterGroup }) {
+  return (
+    <nav aria-label={group.label}>
+      <p className="font-display text-sm font-bold">{group.label}</p>
+      <ul className="mt-1">
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <Anchor
+              href={link.href}
+              className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+            >
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

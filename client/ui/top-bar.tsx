@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import { DrawnOnce, lookOfLinks } from './drawn-once.tsx';
 import { LogoMark, Wordmark } from './logo.tsx';
 
 export type NavLink = { href: string; label: string; isCurrent?: boolean };
@@ -17,37 +18,50 @@ export function TopBar({ links, children }: TopBarProps) {
   return (
     <header className="hall border-b border-line md:sticky md:top-0 md:z-40">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-4 sm:px-6">
-        <Anchor
-          href="/"
-          aria-label="Baskettorget, till startsidan"
-          className="flex h-14 items-center rounded-sm md:h-16"
-        >
-          <Wordmark className="hidden h-6 min-[22.5rem]:block md:h-7" />
-          <LogoMark className="size-8 min-[22.5rem]:hidden" />
-        </Anchor>
+        <DrawnOnce
+          as="div"
+          look="name"
+          render={() => (
+            <Anchor
+              href="/"
+              aria-label="Baskettorget, till startsidan"
+              className="flex h-14 items-center rounded-sm md:h-16"
+            >
+              <Wordmark className="hidden h-6 min-[22.5rem]:block md:h-7" />
+              <LogoMark className="size-8 min-[22.5rem]:hidden" />
+            </Anchor>
+          )}
+        />
         <nav
           aria-label="Huvudmeny"
           className="order-last -mx-3 hidden w-full overflow-x-auto md:block xl:order-none xl:mx-0 xl:w-auto"
         >
-          <ul className="flex">
-            {links.map((link) => (
-              <li key={link.href}>
-                <Anchor
-                  href={link.href}
-                  aria-current={link.isCurrent ? 'page' : undefined}
-                  className={classNames(
-                    'flex h-11 items-center border-b-3 px-3 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 xl:h-16',
-                    link.isCurrent ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
-                  )}
-                >
-                  {link.label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          <DrawnOnce
+            as="ul"
+            className="flex"
+            look={`sections ${lookOfLinks(links)}`}
+            render={() => links.map((link) => <BarLink key={link.href} link={link} />)}
+          />
         </nav>
         <div className="ml-auto flex items-center gap-2">{children}</div>
       </div>
     </header>
+  );
+}
+
+function BarLink({ link }: { link: NavLink }) {
+  return (
+    <li>
+      <Anchor
+        href={link.href}
+        aria-current={link.isCurrent ? 'page' : undefined}
+        className={classNames(
+          'flex h-11 items-center border-b-3 px-3 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 xl:h-16',
+          link.isCurrent ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
+        )}
+      >
+        {link.label}
+      </Anchor>
+    </li>
   );
 }

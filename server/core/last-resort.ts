@@ -31,7 +31,7 @@ export function apologise(request: FastifyRequest, reply: FastifyReply, status: 
     .type('text/html; charset=utf-8')
     .send(
       `<!DOCTYPE html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>Något gick fel – Baskettorget</title><h1>Något gick fel</h1><p>${message}</p>` +
+        `<title>Något gick fel · Baskettorget</title><h1>Något gick fel</h1><p>${message}</p>` +
         `<p><a href="/">Till startsidan</a></p></html>`,
     );
 }

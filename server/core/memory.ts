@@ -1,5 +1,11 @@
-// Small things that every page asks for and that seldom change, kept at hand until the bus says that they have.
+// Answers that are the same for everyone, kept at hand until the bus says that they have changed.
+import { LRUCache } from 'lru-cache';
 import type { Bus } from './bus.ts';
+
+/** A list of ads is some 20 kB. */
+const MAX_ANSWERS = 500;
+/** How long a change may go unseen that was made past the bus, in the database itself. */
+const MAX_AGE_MS = 60_000;
 
 export interface Memory {
   /**
@@ -11,7 +17,10 @@ export interface Memory {
 }
 
 export function openMemory(bus: Bus): Memory {
-  const kept = new Map<string, { topic: string; value: Promise<unknown> }>();
+  const kept = new LRUCache<string, { topic: string; value: Promise<unknown> }>({
+    max: MAX_ANSWERS,
+    ttl: MAX_AGE_MS,
+  });
   bus.subscribe((notice) => {
     for (const [name, { topic }] of kept) {
       if (!notice || notice.topic === topic) kept.delete(name);
@@ -26,7 +35,7 @@ export function openMemory(bus: Bus): Memory {
       kept.set(name, entry);
       // A failure is not worth remembering.
       value.catch(() => {
-        if (kept.get(name) === entry) kept.delete(name);
+        if (kept.peek(name) === entry) kept.delete(name);
       });
       return value;
     },

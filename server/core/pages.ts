@@ -42,12 +42,15 @@ async function sendPersonal(
   const nonce = randomBytes(18).toString('base64');
   const page = await render(host, { request, reply, nonce });
   if (page.redirect) return reply.redirect(page.redirect, 302);
-  return reply
-    .code(page.status)
-    .header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, host.isDevelopment))
-    .header('cache-control', 'private, no-store')
-    .type('text/html; charset=utf-8')
-    .send(page.html);
+  return (
+    reply
+      .code(page.status)
+      .header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, host.isDevelopment))
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      // As bytes: the framework would measure the text first, and then write it together with the head once more.
+      .send(Buffer.from(page.html))
+  );
 }
 
 async function sendShared(

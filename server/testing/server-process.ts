@@ -1,9 +1,7 @@
 // A server as its operator runs it: a process of its own, to be signalled, killed and read.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-
-const main = path.join(import.meta.dirname, '../main.ts');
+import { serverCommand } from '../../starter/server-command.js';
 
 export type ServerProcess = {
   process: ChildProcess;
@@ -15,7 +13,7 @@ export type ServerProcess = {
 
 /** Runs server/main.ts with these settings only, on a free port unless told. It ends when the test run does. */
 export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, serverCommand, {
     env: { PATH: process.env.PATH, PORT: '0', SAMPLE_DATA: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -2,10 +2,12 @@
 import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
+import { DrawnList } from '../../ui/drawn-once.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
 import { useContactSeller } from './contact-seller.tsx';
 import { useFavorites } from './favorites.ts';
+import { placeholderAt } from './placeholders.ts';
 
 export interface AdCardsProps {
   ads: ReadonlyArray<Ad>;
@@ -20,10 +22,15 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
   const { contactSeller, contactDialog } = useContactSeller();
   return (
     <>
-      <ul className={listStyles[view]}>
-        {ads.map((ad, place) => (
+      <DrawnList
+        className={listStyles[view]}
+        items={ads}
+        keyOf={({ id }) => id}
+        lookOf={(ad, place) =>
+          [view, place < eager, placeholderAt(place), isFavorite(ad.id), timeAgo(ad.createdAt, now)].join()
+        }
+        renderItem={(ad, place) => (
           <AdCard
-            key={ad.id}
             ad={ad}
             place={place}
             age={timeAgo(ad.createdAt, now)}
@@ -33,8 +40,8 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
             onFavorite={toggleFavorite}
             onMessage={contactSeller}
           />
-        ))}
-      </ul>
+        )}
+      />
       {contactDialog}
     </>
   );

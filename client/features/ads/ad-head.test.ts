@@ -84,7 +84,7 @@ describe('an ad', () => {
   );
 
   test('that is missing says so', () => {
-    expect(missingAdHead(SITE).meta).toContainEqual({ title: 'Annons hittades inte – Baskettorget' });
+    expect(missingAdHead(SITE).meta).toContainEqual({ title: 'Annons hittades inte · Baskettorget' });
   });
 });
 

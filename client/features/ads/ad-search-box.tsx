@@ -66,7 +66,7 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
         form={filterForm}
         aria-label="Sök bland annonser"
         aria-describedby={hintId}
-        placeholder="Sök på skor, bollar, tröjor …"
+        placeholder="Sök på skor, bollar, tröjor"
         value={draft}
         minLength={MIN_SEARCH_LENGTH}
         maxLength={MAX_SEARCH_LENGTH}

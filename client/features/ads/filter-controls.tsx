@@ -1,5 +1,6 @@
 // The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
 import type { ReactNode } from 'react';
+import { DrawnOnce } from '../../ui/drawn-once.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useFollowing } from './use-following.ts';
@@ -24,24 +25,29 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
-        {[{ value: '', label: allLabel }, ...options].map((option) => (
-          <label key={option.value} className="filter-choice">
-            <input
-              type="radio"
-              name={name}
-              form={filterForm}
-              value={option.value}
-              checked={option.value === chosen}
-              onChange={() => {
-                choose(option.value);
-                onChange({ [name]: option.value });
-              }}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <DrawnOnce
+        as="div"
+        className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5"
+        look={JSON.stringify([name, chosen, allLabel, ...options.map((option) => option.value)])}
+        render={() =>
+          [{ value: '', label: allLabel }, ...options].map((option) => (
+            <label key={option.value} className="filter-choice">
+              <input
+                type="radio"
+                name={name}
+                form={filterForm}
+                value={option.value}
+                checked={option.value === chosen}
+                onChange={() => {
+                  choose(option.value);
+                  onChange({ [name]: option.value });
+                }}
+              />
+              {option.label}
+            </label>
+          ))
+        }
+      />
     </fieldset>
   );
 }

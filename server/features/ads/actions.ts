@@ -1,12 +1,13 @@
 // Writing, moderating and selling ads: each rule, its transaction, and what the rest of the house is told afterwards.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { NewAd } from '#shared/features/ads/contract.ts';
+import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
 import { type AdStatus, mayDeleteAd, mayMove, type SaleState } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
+import { relatedAds } from './list-queries.ts';
 import {
   type AdDetailRow,
   addFavorite,
@@ -143,10 +144,19 @@ export async function findVisibleAd(
   id: string,
 ): Promise<AdDetailRow> {
   const ad = await requireAd(services, id);
-  const isPublic = ad.status === 'approved' && ad.saleState !== 'hidden';
-  return isPublic || mayDeleteAd(viewer, { sellerId: ad.seller.id })
+  return isPublic(ad) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
     ? ad
     : refuse('NOT_FOUND', adWords.notFound);
+}
+
+function isPublic({ status, saleState }: AdDetailRow): boolean {
+  return status === 'approved' && saleState !== 'hidden';
+}
+
+/** Ads like this one; none for an ad that is not public or not there, so that the answer is the same for everyone. */
+export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
+  const ad = await findAd(database, id);
+  return ad && isPublic(ad) ? relatedAds(database, ad, limit) : [];
 }
 
 /**

@@ -6,13 +6,14 @@ import {
   changeSaleState,
   createAd,
   findContact,
+  findRelatedAds,
   findReviewAd,
   findVisibleAd,
   removeAd,
   reviewAd,
   saveFavorite,
 } from './actions.ts';
-import { adsOfUser, favoritesOfUser, featuredAds, relatedAds } from './list-queries.ts';
+import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
 import { listActiveCategories, removeFavorite } from './queries.ts';
 import { countAdsByStatus, reviewAds } from './review-queries.ts';
 import { searchAds } from './search-queries.ts';
@@ -31,15 +32,12 @@ const publicRoutes = {
   find: ads.find.handler(async ({ context, input }) =>
     viewAd(await findVisibleAd(context, context.viewer, input.id), context.viewer),
   ),
-  related: ads.related.handler(async ({ context, input }) => {
-    const ad = await findVisibleAd(context, context.viewer, input.id);
-    return { ads: await relatedAds(context.database, ad, RELATED) };
-  }),
-  categories: ads.categories.handler(({ context: { database, memory } }) =>
-    memory.recall('categories', 'categories', async () => ({
-      categories: await listActiveCategories(database),
-    })),
-  ),
+  related: ads.related.handler(async ({ context, input }) => ({
+    ads: await findRelatedAds(context, input.id, RELATED),
+  })),
+  categories: ads.categories.handler(async ({ context: { database } }) => ({
+    categories: await listActiveCategories(database),
+  })),
 };
 
 const sellerRoutes = {

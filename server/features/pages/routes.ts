@@ -4,10 +4,8 @@ import { findPageSetting, listPageSettings, savePageSetting } from './queries.ts
 import { viewPageSetting, viewPageSettings } from './view.ts';
 
 export const pagesRoutes = {
-  find: endpoint.pages.find.handler(({ context: { database, memory }, input: { pageName } }) =>
-    memory.recall(`page ${pageName}`, 'pages', async () =>
-      viewPageSetting(pageName, await findPageSetting(database, pageName)),
-    ),
+  find: endpoint.pages.find.handler(async ({ context: { database }, input: { pageName } }) =>
+    viewPageSetting(pageName, await findPageSetting(database, pageName)),
   ),
   list: endpoint.pages.list.use(adminOnly).handler(async ({ context }) => ({
     settings: viewPageSettings(await listPageSettings(context.database)),

@@ -1,0 +1,2 @@
+// The same in types, for the tests of the server.
+export const serverCommand: string[];
