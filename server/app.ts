@@ -17,7 +17,7 @@ import type { Logger } from './core/logger.ts';
 import { openMemory } from './core/memory.ts';
 import type { RequestContext, Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
-import { addSecurityHeaders } from './core/security-headers.ts';
+import { securityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
@@ -30,7 +30,7 @@ import { adsRoutes } from './features/ads/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
-import { registerSite, type SiteParts } from './site.ts';
+import { registerSite, serveKeptPages, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
 export const router = {
@@ -86,7 +86,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('onClose', () => services.bus.close());
-  addSecurityHeaders(server, { isHttps: settings.publicUrl.startsWith('https:') });
+  const kept = serveKeptPages(server, services);
+  const headers = securityHeaders({ isHttps: settings.publicUrl.startsWith('https:') });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerLastResort(server);
   refuseOtherOrigins(server, settings.publicUrl);
 
@@ -101,6 +103,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   registerSitemap(server, services);
   await registerSite(server, services, {
+    kept,
+    securityHeaders: headers,
     serveSources: parts.serveSources,
     apiFor: async (request, reply) =>
       createRouterClient(router, {

@@ -10,31 +10,45 @@ import { hasSessionCookie } from './core/auth.ts';
 import type { Notice } from './core/bus.ts';
 import { CLIENT_BUILD, readPageAssets, SERVER_BUNDLE } from './core/page-assets.ts';
 import { PageCache } from './core/page-cache.ts';
-import { type PageHost, registerPages } from './core/pages.ts';
+import { answerFromCache, type PageHost, registerPages } from './core/pages.ts';
 import type { Services } from './core/request.ts';
 
+export type KeptPages = Pick<PageHost, 'cache' | 'isPersonal' | 'cacheAddress'>;
+
 export interface SiteParts {
+  kept: KeptPages;
+  securityHeaders: PageHost['securityHeaders'];
   apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
   /** Serves the client's sources through the bundler; otherwise the build is served. */
   serveSources?: (app: FastifyInstance) => Promise<PageHost['load']>;
 }
 
-export async function registerSite(
-  app: FastifyInstance,
-  services: Services,
-  parts: SiteParts,
-): Promise<void> {
+/** To be called before any other hook is added: a page that is ready needs none of them. */
+export function serveKeptPages(app: FastifyInstance, services: Services): KeptPages {
   const cache = new PageCache();
   const stop = services.bus.subscribe((notice) => dropPages(cache, notice));
   app.addHook('onClose', async () => stop());
-  registerPages(app, {
+  const kept: KeptPages = {
     cache,
-    publicUrl: services.settings.publicUrl,
-    load: await (parts.serveSources ?? serveBuild)(app),
-    isDevelopment: parts.serveSources !== undefined,
-    apiFor: parts.apiFor,
     isPersonal: (request) => hasSessionCookie(services.auth, request.headers.cookie),
     cacheAddress,
+  };
+  answerFromCache(app, kept);
+  return kept;
+}
+
+export async function registerSite(
+  app: FastifyInstance,
+  { settings }: Pick<Services, 'settings'>,
+  { kept, securityHeaders, serveSources, apiFor }: SiteParts,
+): Promise<void> {
+  registerPages(app, {
+    ...kept,
+    securityHeaders,
+    publicUrl: settings.publicUrl,
+    load: await (serveSources ?? serveBuild)(app),
+    isDevelopment: serveSources !== undefined,
+    apiFor,
   });
 }
 

@@ -8,19 +8,42 @@ const MAX_AGE_MS = 60_000;
 
 export interface CachedPage {
   status: number;
-  plain: Buffer;
-  brotli: Buffer;
   etag: string;
-  contentSecurityPolicy: string;
+  /** Ready to be written: names and values of the head in turn, and the body. */
+  answers: Record<'plain' | 'brotli', { head: string[]; body: Buffer }>;
   /** What the page shows, e.g. 'ads' or 'ad:{id}'. */
   topics: readonly string[];
+}
+
+export interface FinishedPage {
+  status: number;
+  plain: Buffer;
+  brotli: Buffer;
+  headers: Readonly<Record<string, string>>;
+  topics: readonly string[];
+}
+
+export function makeCachedPage({ status, plain, brotli, headers, topics }: FinishedPage): CachedPage {
+  const etag = etagOf(plain);
+  const headOf = (body: Buffer, coding: Record<string, string>) =>
+    Object.entries({ ...headers, etag, ...coding, 'content-length': String(body.length) }).flat();
+  return {
+    status,
+    etag,
+    answers: {
+      plain: { head: headOf(plain, {}), body: plain },
+      brotli: { head: headOf(brotli, { 'content-encoding': 'br' }), body: brotli },
+    },
+    topics,
+  };
 }
 
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
-    sizeCalculation: (page, address) => page.plain.length + page.brotli.length + address.length,
+    sizeCalculation: ({ answers }, address) =>
+      answers.plain.body.length + answers.brotli.body.length + address.length,
     dispose: (page, address) => this.#forget(page, address),
   });
   readonly #addressesOf = new Map<string, Set<string>>();
@@ -67,6 +90,6 @@ export class PageCache {
 }
 
 /** A strong validator for the bytes of a page. */
-export function etagOf(bytes: Buffer): string {
+function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

@@ -6,13 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { PageAssets, PageRenderer, RenderedPage } from '#shared/rendering.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
-import { type CachedPage, etagOf, type PageCache } from './page-cache.ts';
+import { type CachedPage, makeCachedPage, type PageCache } from './page-cache.ts';
 
 const compress = promisify(brotliCompress);
 
 export interface PageHost {
   cache: PageCache;
   publicUrl: string;
+  /** Those of every answer. */
+  securityHeaders: Readonly<Record<string, string>>;
   /** The bundle that makes pages, and the files they need; read anew for each page in development. */
   load(href: string): Promise<{ renderer: PageRenderer; assets: PageAssets }>;
   isDevelopment: boolean;
@@ -28,9 +30,22 @@ export interface PageHost {
 export function registerPages(app: FastifyInstance, host: PageHost): void {
   app.get('/*', async (request, reply) => {
     if (host.isDevelopment || host.isPersonal(request)) return sendPersonal(host, request, reply);
-    const address = host.cacheAddress(request.url);
-    const kept = host.cache.find(address);
-    return kept ? sendKept(kept, request, reply) : sendShared(host, address, request, reply);
+    return sendShared(host, request, reply);
+  });
+}
+
+/** Gives visitors the pages that are ready, before anything else looks at the request. */
+export function answerFromCache(
+  app: FastifyInstance,
+  host: Pick<PageHost, 'cache' | 'isPersonal' | 'cacheAddress'>,
+): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const kept =
+      request.method === 'GET' &&
+      !host.isPersonal(request) &&
+      host.cache.find(host.cacheAddress(request.url));
+    if (kept) sendKept(kept, request, reply);
+    else next();
   });
 }
 
@@ -55,7 +70,6 @@ async function sendPersonal(
 
 async function sendShared(
   host: PageHost,
-  address: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -63,28 +77,31 @@ async function sendShared(
   const page = await render(host, { request, reply });
   if (page.redirect) return reply.redirect(page.redirect, 302);
   const plain = Buffer.from(page.html);
-  const kept: CachedPage = {
+  const kept = makeCachedPage({
     status: page.status,
     plain,
     brotli: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    etag: etagOf(plain),
-    contentSecurityPolicy: contentSecurityPolicy(inlineScriptHashes(page.html), false),
+    headers: {
+      ...host.securityHeaders,
+      'content-security-policy': contentSecurityPolicy(inlineScriptHashes(page.html), false),
+      'cache-control': 'private, no-cache',
+      vary: 'cookie, accept-encoding',
+      'content-type': 'text/html; charset=utf-8',
+    },
     topics: page.topics ?? [],
-  };
-  if (page.topics) host.cache.keep(address, kept, generation);
+  });
+  if (page.topics) host.cache.keep(host.cacheAddress(request.url), kept, generation);
   return sendKept(kept, request, reply);
 }
 
+// Past the framework, which would put the same head together anew for every visitor.
 function sendKept(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply
-    .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie, accept-encoding')
-    .header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  reply.code(page.status).header('content-type', 'text/html; charset=utf-8');
-  const takesBrotli = request.headers['accept-encoding']?.includes('br');
-  return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.plain);
+  const { headers } = request;
+  const answer = page.answers[headers['accept-encoding']?.includes('br') ? 'brotli' : 'plain'];
+  reply.hijack();
+  if (headers['if-none-match'] === page.etag) reply.raw.writeHead(304, answer.head).end();
+  else reply.raw.writeHead(page.status, answer.head).end(request.method === 'HEAD' ? undefined : answer.body);
+  return reply;
 }
 
 interface Visit {
