@@ -72,6 +72,8 @@ function makeChunks() {
   const parts = busiestPages.map((page, rank) => {
     let needed: Set<string> | undefined;
     const name = (id: string, graph: ModuleGraph) => {
+      // What a package offers is imported together and needed in part; but every page declares a route, and icons are files of their own.
+      if (/\/node_modules\/(?!lucide-react|.*\/fileRoute)/.test(id)) return null;
       needed ??= neededBy(path.resolve(`client/pages/${page}.tsx`), graph);
       return needed.has(id) ? `${page}-parts` : null;
     };

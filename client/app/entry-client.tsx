@@ -2,7 +2,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openBrowserApi, queriesOf } from '../core/api.ts';
+import { openBrowserApi } from '../core/api.ts';
+import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { makeRouter } from './router.tsx';
 import './styles.css';

@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { pageSources, paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
-import { queriesOf } from '../core/api.ts';
+import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { drawPartsBy } from '../ui/drawn-once.tsx';
 import { type AppRouter, makeRouter } from './router.tsx';

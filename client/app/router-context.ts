@@ -1,6 +1,6 @@
 // What the routes are given. Apart from the router, which imports the routes.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiQueries } from '../core/api.ts';
+import type { ApiQueries } from '../core/endpoint-queries.ts';
 
 /** What every route's loader and head may use. */
 export interface RouterContext {

@@ -1,5 +1,5 @@
 // What a person reads when the server has said no, or has not answered at all.
-import { ORPCError } from '@orpc/client';
+import type { ORPCError } from '@orpc/client';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 
 const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
@@ -18,7 +18,8 @@ export function fieldsOf(error: unknown): Record<string, string> {
   return isRefusal(error) ? ((error.data as RefusalData | undefined)?.fields ?? {}) : {};
 }
 
-/** Whether the server has answered with this code. */
+/** Whether the server has answered with this code. The library that makes these errors is not fetched to know them. */
 export function isRefusal(error: unknown, code?: keyof typeof refusals): error is ORPCError<string, unknown> {
-  return error instanceof ORPCError && error.code in refusals && (code === undefined || error.code === code);
+  if (!(error instanceof Error && 'code' in error && 'status' in error)) return false;
+  return typeof error.code === 'string' && error.code in refusals && (!code || error.code === code);
 }

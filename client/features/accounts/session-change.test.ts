@@ -2,7 +2,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { openBrowserApi, queriesOf } from '../../core/api.ts';
+import { openBrowserApi } from '../../core/api.ts';
+import { queriesOf } from '../../core/endpoint-queries.ts';
 import { enterAs, leave } from './session-change.ts';
 
 const api = queriesOf(openBrowserApi('http://localhost'));

@@ -1,7 +1,7 @@
 // What the page knows is exchanged when the person behind it changes.
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { ApiQueries } from '../../core/api.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
 
 /** The page belongs to this person from now on; all it has fetched is asked for again in their name. */
 export function enterAs(viewer: Viewer, api: ApiQueries, queryClient: QueryClient): void {

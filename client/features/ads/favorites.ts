@@ -3,7 +3,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback, useMemo } from 'react';
 import type { AdCard } from '#shared/features/ads/contract.ts';
 import { adWords, signInFirst } from '#shared/features/ads/words.ts';
-import { type ApiQueries, useApi } from '../../core/api.ts';
+import { useApi } from '../../core/api.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
