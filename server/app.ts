@@ -29,6 +29,7 @@ import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
+import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { registerSite, serveKeptPages, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -94,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services);
-  const answer = registerApi(server, router, contextOf);
+  const answer = registerApi(server, { router, contextOf, otherPaths: picturePaths });
   registerAdList(server, services, answer);
   await registerPictureRoutes(server, {
     ...services,

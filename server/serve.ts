@@ -52,6 +52,8 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
     void leave(0);
   };
   onStopSignals({ first, again: life.hurry });
+  // A promise that nobody waited for leaves nothing half done that anyone still holds; the other visitors go on.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a failure went unheard'));
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'the server has a fault and ends');
     void leave(1);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import { queriesOf } from './endpoint-queries.ts';
 
-const search = vi.fn(async (..._args: unknown[]) => ({ ads: [] }));
+const search = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => ({ ads: [] }));
 const api = { ads: { search, create: search, featured: search } } as unknown as Api;
 const [ours, theirs] = [queriesOf(api), createTanstackQueryUtils(api)];
 const { signal } = new AbortController();

@@ -13,16 +13,21 @@ import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
 
+export type ApiPaths = NonNullable<OpenAPI.Document['paths']>;
+
+export interface ApiParts {
+  router: AnyRouter;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  /** Described along with the contract, and mounted elsewhere. */
+  otherPaths: ApiPaths;
+}
+
 /** Mounts every endpoint of the router under /api, and returns how any request is answered by them. */
-export function registerApi(
-  app: FastifyInstance,
-  router: AnyRouter,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
-): Answer {
+export function registerApi(app: FastifyInstance, { router, contextOf, otherPaths }: ApiParts): Answer {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [inRefusals(app.log)],
   });
-  app.register(serveDocuments);
+  app.register((scope) => serveDocuments(scope, otherPaths));
   app.register(async (api) => {
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
@@ -46,8 +51,9 @@ const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
-async function serveDocuments(app: FastifyInstance): Promise<void> {
-  const document = await describeApi();
+async function serveDocuments(app: FastifyInstance, otherPaths: ApiPaths): Promise<void> {
+  const contracted = await describeApi();
+  const document = { ...contracted, paths: { ...contracted.paths, ...otherPaths } };
   app.get('/api/openapi.json', async () => document);
   // Both sides mean OpenAPI 3.1, each by types of its own.
   const specification = { document } as unknown as StaticDocumentSpec;
@@ -55,7 +61,7 @@ async function serveDocuments(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }
 
-/** The OpenAPI document of the whole contract, which is all there is to know of the API. */
+/** The OpenAPI document of the whole contract, which is all there is to know of the API but for bytes. */
 function describeApi(): Promise<OpenAPI.Document> {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {

@@ -1,0 +1,72 @@
+// The picture routes in the API's description of itself: they carry bytes, so the typed contract does not know them.
+import * as z from 'zod';
+import { AdPicture } from '#shared/features/ads/contract.ts';
+import { uploadRefusals } from '#shared/features/pictures/refusals.ts';
+import type { ApiPaths } from '../../core/api.ts';
+
+const text = { type: 'string' } as const;
+const tags = ['pictures'];
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } } as const;
+
+const refusal = (description: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object' as const,
+        properties: { code: text, status: { type: 'integer' as const }, message: text },
+        required: ['code', 'status', 'message'],
+      },
+    },
+  },
+});
+
+const refusals = Object.fromEntries(
+  Object.entries(Object.groupBy(Object.entries(uploadRefusals), ([, { status }]) => String(status))).map(
+    ([status, reasons = []]) => [status, refusal(reasons.map(([reason]) => reason).join(', '))],
+  ),
+);
+
+export const picturePaths: ApiPaths = {
+  '/pictures': {
+    post: {
+      operationId: 'pictures.send',
+      summary: 'Send one picture, for an ad to be written; JPEG, PNG, WebP, AVIF or HEIC of at most 10 MB',
+      tags,
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+              required: ['file'],
+            },
+          },
+        },
+      },
+      responses: {
+        '201': {
+          description: 'The picture, upright and without its metadata',
+          content: {
+            'application/json': { schema: z.toJSONSchema(AdPicture) as object },
+          },
+        },
+        ...refusals,
+      },
+    },
+  },
+  '/pictures/{id}': {
+    delete: {
+      operationId: 'pictures.remove',
+      summary: 'Remove a picture of one’s own that no ad has',
+      tags,
+      parameters: [id],
+      responses: {
+        '200': { description: 'It is removed' },
+        '401': refusal('signed-out'),
+        '404': refusal('There is no such picture of one’s own'),
+      },
+    },
+  },
+};
