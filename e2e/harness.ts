@@ -26,18 +26,25 @@ const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
   '--disable-component-update --disable-sync';
 
-/** Opens everything; `close` leaves nothing behind. The build must be there. */
-export async function openSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+/**
+ * Opens everything; `close` leaves nothing behind. The build must be there.
+ *
+ * @param args those of the server, e.g. --dev
+ */
+export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = []): Promise<Site> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-journey-'));
-  const server = runServer({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    LOG_LEVEL: 'error',
-    ...env,
-  });
+  const server = runServer(
+    {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    args,
+  );
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: flags.split(' '),

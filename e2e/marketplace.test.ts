@@ -176,6 +176,26 @@ describe('the list', () => {
     expect(faults).toEqual([]);
   });
 
+  it('knows what was typed and chosen before its script had come', async () => {
+    const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
+    const script = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/marketplace', { waitUntil: 'commit' });
+    await searchBox(page).fill('jordan');
+    await page.getByLabel('Region (län)').selectOption('Skåne');
+    await choose(page, 'Basketskor');
+    script.resolve();
+    await untilAwake(page);
+    await expect.poll(() => new URL(page.url()).search).toContain('search=jordan');
+    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/region=Skåne/);
+    await expect.poll(() => page.url()).toContain('category=Basketskor');
+    expect(await searchBox(page).inputValue()).toBe('jordan');
+    expect(faults).toEqual([]);
+  });
+
   it('works as a plain form without script', async () => {
     const { page } = await site.visit({ javaScriptEnabled: false });
     await page.goto('/marketplace?view=list');

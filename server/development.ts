@@ -1,8 +1,8 @@
 // Serves the client's sources while they are being written: the bundler runs inside the server, changes show at once.
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from 'vite';
-import type { PageRenderer } from '#shared/rendering.ts';
+import { createServer, type ViteDevServer } from 'vite';
+import type { PageRenderer, RenderedPage } from '#shared/rendering.ts';
 import type { PageHost } from './core/pages.ts';
 
 const RENDERER = '/client/app/entry-server.tsx';
@@ -17,9 +17,31 @@ export async function serveSources(app: FastifyInstance): Promise<PageHost['load
   await app.register(middie);
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },
+    html: { cspNonce: NONCE },
     appType: 'custom',
   });
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
-  return async () => ({ renderer: (await vite.ssrLoadModule(RENDERER)) as unknown as PageRenderer, assets });
+  const scripts = await scriptsOf(vite);
+  return async () => {
+    const { renderPage } = (await vite.ssrLoadModule(RENDERER)) as unknown as PageRenderer;
+    return {
+      renderer: { renderPage: async (page) => withScripts(await renderPage(page), scripts, page.nonce) },
+      assets,
+    };
+  };
+}
+
+const NONCE = 'nonce-of-the-page';
+
+/** What the bundler wants in the head for changes to show at once, before any script of ours. */
+async function scriptsOf(vite: ViteDevServer): Promise<string> {
+  const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
+  const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';
+  // React, waking the page, passes over scripts that are not its own, but not over the spaces between them.
+  return head.replaceAll(/>\s+</g, '><').trim();
+}
+
+function withScripts(page: RenderedPage, scripts: string, nonce = ''): RenderedPage {
+  return { ...page, html: page.html.replace('<head>', () => `<head>${scripts.replaceAll(NONCE, nonce)}`) };
 }

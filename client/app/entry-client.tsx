@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
+import { rememberEarlyChoices } from '../ui/early-choice.ts';
 import { makeRouter } from './router.tsx';
 import './styles.css';
 
@@ -18,6 +19,7 @@ const router = makeRouter({
   readCookies: () => document.cookie,
 });
 
+rememberEarlyChoices(document);
 hydrateRoot(
   document,
   <StrictMode>

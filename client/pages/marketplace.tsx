@@ -1,6 +1,6 @@
 // The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
 import { createLazyRoute, type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -39,8 +39,15 @@ function Marketplace() {
   const goTo = useAddressChange(address);
   const body = useRef<HTMLDivElement>(null);
 
+  // Two choices may come before the page has followed the first.
+  const wanted = useRef(address);
+  useEffect(() => {
+    wanted.current = address;
+  }, [address]);
+
   function narrow(change: Record<string, string>): void {
-    goTo(changeAddress(address, change));
+    wanted.current = changeAddress(wanted.current, change);
+    goTo(wanted.current);
     // Whoever has come far down the list must see that it is another list now.
     if (body.current && body.current.getBoundingClientRect().top < 0) body.current.scrollIntoView();
   }

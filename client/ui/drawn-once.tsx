@@ -86,7 +86,7 @@ function join<Item extends object>(
       if (known !== undefined) return known;
       const html = drawPart(renderItem(item, place));
       // React begins a part with what it would have preloaded; the part itself asks for that soon enough.
-      const made = inLatin1(html.slice(html.indexOf('<li')));
+      const made = inLatin1(html.slice(html.search(/<li\b/)));
       drawnItems.set(item, drawn.set(look, made));
       return made;
     })

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
+import { useEarlyChoice } from './early-choice.ts';
 import { controlStyle } from './text-input.tsx';
 
 export type SearchBoxProps = {
@@ -42,6 +43,8 @@ export function SearchBox({
     setDraft(text);
     onType?.(text);
   }
+
+  useEarlyChoice(input, type);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

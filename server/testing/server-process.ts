@@ -11,9 +11,13 @@ export type ServerProcess = {
   ended: Promise<{ code: number; stdout: string; stderr: string }>;
 };
 
-/** Runs server/main.ts with these settings only, on a free port unless told. It ends when the test run does. */
-export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
-  const child = spawn(process.execPath, serverCommand, {
+/**
+ * Runs server/main.ts with these settings only, on a free port unless told. It ends when the test run does.
+ *
+ * @param args those of the server, e.g. --dev
+ */
+export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerProcess {
+  const child = spawn(process.execPath, [...serverCommand, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', SAMPLE_DATA: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

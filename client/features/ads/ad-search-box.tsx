@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
+import { useEarlyChoice } from '../../ui/early-choice.ts';
 import { controlStyle } from '../../ui/text-input.tsx';
 import { filterForm } from './filter-controls.tsx';
 
@@ -34,6 +35,8 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
     latest.current = value;
   }, [value]);
   useEffect(() => () => clearTimeout(resting.current), []);
+
+  useEarlyChoice(input, type);
 
   const isTooShort = draft.trim() !== '' && draft.trim().length < MIN_SEARCH_LENGTH;
 

@@ -1,6 +1,7 @@
 // The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DrawnOnce } from '../../ui/drawn-once.tsx';
+import { useEarlyChoice } from '../../ui/early-choice.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useFollowing } from './use-following.ts';
@@ -22,8 +23,16 @@ export interface FilterProps {
 
 export function FilterChoices({ name, label, value, options, allLabel, onChange }: FilterProps) {
   const [chosen, choose] = useFollowing(value);
+  const field = useRef<HTMLFieldSetElement>(null);
+
+  function change(to: string): void {
+    choose(to);
+    onChange({ [name]: to });
+  }
+  useEarlyChoice(field, change);
+
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={field} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <DrawnOnce
         as="div"
@@ -38,10 +47,7 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
                 form={filterForm}
                 value={option.value}
                 checked={option.value === chosen}
-                onChange={() => {
-                  choose(option.value);
-                  onChange({ [name]: option.value });
-                }}
+                onChange={() => change(option.value)}
               />
               {option.label}
             </label>
@@ -54,6 +60,14 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
 
 export function FilterSelect({ name, label, value, options, allLabel, onChange }: FilterProps) {
   const [chosen, choose] = useFollowing(value);
+  const field = useRef<HTMLSelectElement>(null);
+
+  function change(to: string): void {
+    choose(to);
+    onChange({ [name]: to });
+  }
+  useEarlyChoice(field, change);
+
   return (
     <Field label={label}>
       {(control) => (
@@ -62,10 +76,8 @@ export function FilterSelect({ name, label, value, options, allLabel, onChange }
           name={name}
           form={filterForm}
           value={chosen}
-          onChange={({ target }) => {
-            choose(target.value);
-            onChange({ [name]: target.value });
-          }}
+          onChange={({ target }) => change(target.value)}
+          ref={field}
         >
           <option value="">{allLabel}</option>
           <Options options={options} />
