@@ -17,7 +17,7 @@ import type { Logger } from './core/logger.ts';
 import { openMemory } from './core/memory.ts';
 import type { RequestContext, Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
-import { securityHeaders } from './core/security-headers.ts';
+import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
@@ -89,7 +89,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   server.addHook('onClose', () => services.bus.close());
   const kept = serveKeptPages(server, services);
   const headers = securityHeaders({ isHttps: settings.publicUrl.startsWith('https:') });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  const fileHeaders = headersOfFiles(headers);
+  server.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(/^\/(assets|pictures|placeholders)\//.test(url) ? fileHeaders : headers);
+  });
   registerLastResort(server);
   refuseOtherOrigins(server, settings.publicUrl);
 

@@ -7,6 +7,8 @@ import subsetFont from 'subset-font';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 // A headline rarely needs these; they would cost 2 kB, so the reading typeface draws them there.
+/** In the middle of a text they come with the neighbours' letters. */
+const rareInTexts = /[#$*<=>[\\\]^_`{|}~]/g;
 const rareInHeadlines = /[$*<>@[\\\]^_`{|}~]/g;
 const swedish = '\u00a0åäöÅÄÖéÉüÜ–—’”…·×−';
 /** As `unicode-range` in styles.css. */
@@ -27,14 +29,14 @@ const typefaces = [
   {
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     target: 'torget-sans.woff2',
-    characters: printable + swedish,
+    characters: printable.replaceAll(rareInTexts, '') + swedish,
     axes: { wght: { min: 400, max: 600 } },
     rename: renameSource,
   },
   {
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     target: 'torget-sans-neighbours.woff2',
-    characters: neighbours,
+    characters: `${neighbours}${printable.match(rareInTexts)?.join('')}`,
     axes: { wght: { min: 400, max: 600 } },
     rename: renameSource,
   },
