@@ -80,7 +80,7 @@ async function sendShared(
   const kept = makeCachedPage({
     status: page.status,
     plain,
-    brotli: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
     headers: {
       ...host.securityHeaders,
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(page.html), false),
