@@ -1,16 +1,19 @@
 // Pages as visitors and search engines get them: never stale, never somebody else's, and true to the policy they carry.
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 
 let app: TestApp;
 let seller: Person;
 let admin: Person;
+let buyer: Person;
 
 beforeAll(async () => {
   app = await openTestApp();
   seller = await app.person();
   admin = await app.person('admin');
+  buyer = await app.person();
 });
 afterAll(() => app.close());
 
@@ -44,21 +47,24 @@ async function read(url: string, as?: Person) {
   return app.call<string>('GET', url, { as });
 }
 
-/** Asked twice, so that the second answer is the kept one. */
-async function readKept(url: string): Promise<string> {
-  await read(url);
-  return (await read(url)).body;
-}
+describe.each(['a visitor', 'a buyer'])('a kept page shows %s in the next request', (reader) => {
+  // A visitor gets the page as it was kept; a signed-in person's is drawn from what is remembered.
+  const readPage = (url: string) => read(url, reader === 'a buyer' ? buyer : undefined);
 
-describe('a kept page shows in the next request', () => {
+  /** Asked twice, so that the second answer is the kept one. */
+  async function readKept(url: string): Promise<string> {
+    await readPage(url);
+    return (await readPage(url)).body;
+  }
+
   test('an ad that was approved, and one that was rejected again', async () => {
     const id = await writeAd({ title: 'Boll som granskas' });
     expect(await readKept('/marketplace')).not.toContain('Boll som granskas');
     await review(id, 'approved');
-    expect((await read('/marketplace')).body).toContain('Boll som granskas');
+    expect((await readPage('/marketplace')).body).toContain('Boll som granskas');
     await review(id, 'rejected');
-    expect((await read('/marketplace')).body).not.toContain('Boll som granskas');
-    expect((await read(`/ad/${id}`)).status).toBe(404);
+    expect((await readPage('/marketplace')).body).not.toContain('Boll som granskas');
+    expect((await readPage(`/ad/${id}`)).status).toBe(404);
   });
 
   test('a new price', async () => {
@@ -66,15 +72,15 @@ describe('a kept page shows in the next request', () => {
     expect(await readKept(`/ad/${id}`)).toContain('450\u00a0kr');
     const body = { ...text, title: 'Boll med nytt pris', price: 395 };
     await app.call('PUT', `/api/ads/${id}`, { as: seller, body });
-    expect((await read(`/ad/${id}`)).body).toContain('395\u00a0kr');
-    expect((await read('/marketplace')).body).toContain('395\u00a0kr');
+    expect((await readPage(`/ad/${id}`)).body).toContain('395\u00a0kr');
+    expect((await readPage('/marketplace')).body).toContain('395\u00a0kr');
   });
 
   test('that an ad is sold', async () => {
     const id = await publishAd({ title: 'Boll som säljs' });
     expect(await readKept(`/ad/${id}`)).not.toContain('Såld');
     await app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState: 'sold' } });
-    expect((await read(`/ad/${id}`)).body).toContain('Såld');
+    expect((await readPage(`/ad/${id}`)).body).toContain('Såld');
   });
 
   test('that an ad is hidden or gone', async () => {
@@ -85,20 +91,20 @@ describe('a kept page shows in the next request', () => {
     expect(before).toContain('Boll som tas bort');
     await app.call('PUT', `/api/ads/${hidden}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
     await app.call('DELETE', `/api/ads/${deleted}`, { as: seller });
-    const after = (await read('/marketplace?search=boll+som')).body;
+    const after = (await readPage('/marketplace?search=boll+som')).body;
     expect(after).not.toContain('Boll som göms');
     expect(after).not.toContain('Boll som tas bort');
-    expect((await read(`/ad/${hidden}`)).status).toBe(404);
-    expect((await read(`/ad/${deleted}`)).status).toBe(404);
+    expect((await readPage(`/ad/${hidden}`)).status).toBe(404);
+    expect((await readPage(`/ad/${deleted}`)).status).toBe(404);
   });
 
   test('that the marketplace is closed, and open again', async () => {
     await readKept('/marketplace');
     const close = { isEnabled: false, disabledMessage: 'Vi bygger om hallen.' };
     await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: close });
-    expect((await read('/marketplace')).body).toContain('Vi bygger om hallen.');
+    expect((await readPage('/marketplace')).body).toContain('Vi bygger om hallen.');
     await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: { isEnabled: true } });
-    expect((await read('/marketplace')).body).toContain('id="ad-filters"');
+    expect((await readPage('/marketplace')).body).toContain('id="ad-filters"');
   });
 });
 
@@ -180,6 +186,16 @@ describe('the policy a page carries', () => {
     for (const script of inlineScripts(body)) {
       expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
     }
+  });
+
+  test('packs a page of one person for a browser that can unpack it', async () => {
+    const headers = { cookie: buyer.cookie, 'accept-encoding': 'gzip, br' };
+    const packed = await app.inject({ url: '/marketplace', headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain(buyer.name);
+    const plain = await app.inject({ url: '/marketplace', headers: { cookie: buyer.cookie } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toContain(buyer.name);
   });
 
   test('gives a page of one person a nonce of its own each time', async () => {
