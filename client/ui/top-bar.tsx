@@ -56,7 +56,7 @@ function BarLink({ link }: { link: NavLink }) {
         href={link.href}
         aria-current={link.isCurrent ? 'page' : undefined}
         className={classNames(
-          'flex h-11 items-center border-b-3 px-3 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 xl:h-16',
+          'flex h-11 items-center border-b-3 px-3 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 xl:h-16 xl:px-2',
           link.isCurrent ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
         )}
       >
