@@ -7,7 +7,8 @@ import { openBenchSite } from './site.ts';
 const PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const site = await openBenchSite(2000);
+// The sample data, since made-up ads have no photographs to fetch.
+const site = await openBenchSite(0, { SAMPLE_DATA: 'on' });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

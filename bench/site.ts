@@ -17,13 +17,18 @@ export interface BenchSite {
   database: Database;
   /** The Cookie header of a signed-in person. */
   cookie: string;
+  /** The Cookie headers of so many new people. */
+  signInPeople(count: number): Promise<string[]>;
   /** What the server itself counts, by its name in /metrics. */
   readMetric(name: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** @param ads how many to write first */
-export async function openBenchSite(ads: number): Promise<BenchSite> {
+/**
+ * @param ads how many to write first
+ * @param env settings besides those that every measured site has
+ */
+export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): Promise<BenchSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
   const cluster = await startCluster({ dataDir: folder, logger: createLogger('error') });
   const database = connectDatabase(cluster.url, { max: 4 });
@@ -36,13 +41,15 @@ export async function openBenchSite(ads: number): Promise<BenchSite> {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'error',
+    ...env,
   });
   const address = await server.address;
   return {
     address,
     databaseUrl: cluster.url,
     database,
-    cookie: await signIn(address),
+    cookie: await signIn(address, ADMIN.email),
+    signInPeople: (count) => signInPeople({ address, database }, count),
     async readMetric(name) {
       const text = await (await fetch(`${address}/metrics`)).text();
       return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -57,11 +64,30 @@ export async function openBenchSite(ads: number): Promise<BenchSite> {
   };
 }
 
-async function signIn(address: string): Promise<string> {
+/** They have the admin's password: only its hash has to be copied. */
+async function signInPeople(
+  { address, database }: Pick<BenchSite, 'address' | 'database'>,
+  count: number,
+): Promise<string[]> {
+  const { rows } = await database.pool.query<{ email: string }>(
+    `with people as (
+       insert into profiles (email, name)
+       select 'person-' || number || '@exempel.se', 'Person ' || number from generate_series(1, $1) as number
+       returning id, email),
+     known as (
+       insert into accounts (user_id, account_id, provider_id, password)
+       select people.id, people.id::text, provider_id, password from people, accounts where provider_id = 'credential')
+     select email from people`,
+    [count],
+  );
+  return Promise.all(rows.map(({ email }) => signIn(address, email)));
+}
+
+async function signIn(address: string, email: string): Promise<string> {
   const answer = await fetch(`${address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify({ email, password: ADMIN.password }),
   });
   const [cookie] = answer.headers.getSetCookie();
   return cookie?.split(';')[0] ?? '';
