@@ -153,6 +153,19 @@ describe('a section with a switch', () => {
   });
 });
 
+describe('the pages of help', () => {
+  it.each([
+    ['/faq', 'Support & Hjälp'],
+    ['/support', 'Inom 24 timmar'],
+    ['/contact', '24-48 timmar'],
+  ])('%s says %s', async (path, sentence) => {
+    const { page, faults } = await site.visit();
+    await page.goto(path);
+    await page.getByRole('main').getByText(sentence, { exact: true }).first().waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('every page of the frame', () => {
   const pages = [
     '/',
