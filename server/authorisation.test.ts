@@ -151,7 +151,7 @@ const endpoints: Record<string, Row> = {
   ],
 };
 
-const nowhere = `/pictures/${crypto.randomUUID()}/320.webp`;
+const nowhere = `/pictures/${crypto.randomUUID()}/400.webp`;
 
 /** Addresses outside the contract, as the server lists them. Pages answer everyone; what they show is the contract's business. */
 const addresses: Record<string, Row> = {

@@ -34,7 +34,7 @@ test('shows price, title, place and age, and leads to the ad', () => {
 test('stands on the blurred preview until the photograph has come, in a size that fits', () => {
   const html = draw({ ad: { ...ad, picture } });
   expect(html.indexOf(picture.preview)).toBeLessThan(html.indexOf('640.webp'));
-  expect(html).toContain(`/pictures/${picture.id}/320.webp 320w`);
+  expect(html).toContain(`/pictures/${picture.id}/400.webp 400w`);
 });
 
 test('gives neighbours without a photograph different drawings, and begins again after eight', () => {

@@ -87,7 +87,7 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
                 className="block w-full overflow-hidden rounded-md border-2 border-transparent opacity-75 hover:opacity-100 aria-[current]:border-ink aria-[current]:opacity-100"
               >
                 <img
-                  src={pictureUrl(picture.id, 320)}
+                  src={pictureUrl(picture.id, 400)}
                   alt=""
                   width={96}
                   height={72}

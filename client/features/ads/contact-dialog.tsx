@@ -32,10 +32,10 @@ function PinnedAd({ ad }: { ad: AdCard }) {
   return (
     <div className="mb-5 flex items-center gap-4 rounded-md bg-sunken p-3">
       <img
-        src={ad.picture ? pictureUrl(ad.picture.id, 320) : placeholderOf(ad.id)}
+        src={ad.picture ? pictureUrl(ad.picture.id, 400) : placeholderOf(ad.id)}
         alt=""
-        width={320}
-        height={240}
+        width={400}
+        height={300}
         className="aspect-4/3 w-24 shrink-0 rounded-sm object-cover"
       />
       <div className="min-w-0">

@@ -143,7 +143,7 @@ function Thumbnail({ ad: { picture, saleState }, place }: { ad: OwnAd; place: nu
   if (!picture) return <Picture src={placeholderAt(place)} alt="" className={look} />;
   return (
     <Picture
-      src={pictureUrl(picture.id, 320)}
+      src={pictureUrl(picture.id, 400)}
       srcSet={pictureSrcset(picture.id)}
       sizes="(min-width: 40rem) 10rem, 6.5rem"
       preview={picture.preview}

@@ -10,7 +10,7 @@ export function ReviewThumbnail({ ad: { id, picture } }: { ad: Pick<ReviewAd, 'i
   if (!picture) return <Picture src={placeholderOf(id)} alt="" className={look} />;
   return (
     <Picture
-      src={pictureUrl(picture.id, 320)}
+      src={pictureUrl(picture.id, 400)}
       srcSet={pictureSrcset(picture.id)}
       sizes="3.5rem"
       preview={picture.preview}

@@ -10,7 +10,7 @@ export async function findMissingPictures(ids: readonly string[]): Promise<Set<s
 async function isGone(id: string): Promise<boolean> {
   try {
     // Past the browser's own copy, which is kept for a year.
-    const { status } = await fetch(pictureUrl(id, 320), { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetch(pictureUrl(id, 400), { method: 'HEAD', cache: 'no-store' });
     return status === 404;
   } catch {
     return false;

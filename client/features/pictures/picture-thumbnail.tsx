@@ -35,8 +35,8 @@ export function PictureThumbnail({ picture: { thumbnail, picture }, label, onSee
       )}
       {picture && (
         <img
-          src={pictureUrl(picture.id, 320)}
-          srcSet={`${pictureUrl(picture.id, 320)} 320w, ${pictureUrl(picture.id, 640)} 640w`}
+          src={pictureUrl(picture.id, 400)}
+          srcSet={`${pictureUrl(picture.id, 400)} 400w, ${pictureUrl(picture.id, 640)} 640w`}
           sizes="12rem"
           alt={label}
           draggable={false}

@@ -29,7 +29,7 @@ describe('an upload', () => {
     const { id } = await upload();
     const files = (await site.files()).filter((key) => key.includes(id));
     expect(files).toEqual(
-      [320, 640, 1280].map((width) => `ads/${id.slice(0, 2)}/${id}-${width}.webp`).sort(),
+      [400, 640, 1280].map((width) => `ads/${id.slice(0, 2)}/${id}-${width}.webp`).sort(),
     );
     const row = (await rows()).find((each) => each.id === id);
     expect(row).toMatchObject({ user_id: anna, ad_id: null, width: 200, height: 150 });

@@ -50,7 +50,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     });
   });
 
-  test.each([320, 640, 1280])('serves the picture %i wide, for ever', async (width) => {
+  test.each([400, 640, 1280])('serves the picture %i wide, for ever', async (width) => {
     const { id } = await upload();
     const answer = await get(`/pictures/${id}/${width}.webp`);
     expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
   test('answers HEAD with the same headers and nothing else', async () => {
     const { id } = await upload();
     const [head, whole] = await Promise.all(
-      ['HEAD', 'GET'].map((method) => get(`/pictures/${id}/320.webp`, { method })),
+      ['HEAD', 'GET'].map((method) => get(`/pictures/${id}/400.webp`, { method })),
     );
     expect(head?.status).toBe(200);
     expect(head?.headers.get('content-type')).toBe('image/webp');
@@ -80,17 +80,17 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
 
   test('tells who has the picture already that it is the same', async () => {
     const { id } = await upload();
-    const answer = await get(`/pictures/${id}/320.webp`, { headers: { 'if-none-match': `"${id}-320"` } });
+    const answer = await get(`/pictures/${id}/400.webp`, { headers: { 'if-none-match': `"${id}-400"` } });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
   });
 
   test.each([
-    `/pictures/${randomUUID()}/320.webp`,
+    `/pictures/${randomUUID()}/400.webp`,
     `/pictures/${randomUUID()}/500.webp`,
-    `/pictures/${randomUUID()}/320.jpg`,
-    '/pictures/..%2f..%2fsecret/320.webp',
-    '/pictures/not-an-id/320.webp',
+    `/pictures/${randomUUID()}/400.jpg`,
+    '/pictures/..%2f..%2fsecret/400.webp',
+    '/pictures/not-an-id/400.webp',
   ])('has nothing at %s, and says so only for now', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -102,7 +102,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     const { id } = await upload();
     const answer = await remove(id, anna);
     expect([answer.status, await answer.json()]).toEqual([200, { id }]);
-    expect((await get(`/pictures/${id}/320.webp`)).status).toBe(404);
+    expect((await get(`/pictures/${id}/400.webp`)).status).toBe(404);
     expect((await remove(id, anna)).status).toBe(404);
     expect((await site.files()).filter((key) => key.includes(id))).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     await attachPictures(site.services.database.kysely, { adId, userId: anna, pictureIds: [id] });
     expect((await remove(id, anna)).status).toBe(404);
     expect((await remove('not-an-id', anna)).status).toBe(404);
-    expect((await get(`/pictures/${id}/320.webp`)).status).toBe(200);
+    expect((await get(`/pictures/${id}/400.webp`)).status).toBe(200);
   });
 });
 

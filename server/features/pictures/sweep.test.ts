@@ -43,8 +43,8 @@ test('takes files without a row, and no others', async () => {
   const id = await upload();
   const { storage } = site.services;
   const orphan = randomUUID();
-  const orphans = [320, 640].map((width) => `ads/${orphan.slice(0, 2)}/${orphan}-${width}.webp`);
-  const unfinished = `ads/${id.slice(0, 2)}/${id}-320.webp.0a1b2c.part`;
+  const orphans = [400, 640].map((width) => `ads/${orphan.slice(0, 2)}/${orphan}-${width}.webp`);
+  const unfinished = `ads/${id.slice(0, 2)}/${id}-400.webp.0a1b2c.part`;
   const strangers = ['ads/00/README.txt', 'logos/00/club.webp'];
   for (const key of [...orphans, unfinished, ...strangers]) await storage.put(key, photo, 'image/webp');
 
@@ -101,7 +101,7 @@ test(
     s3.cutWhen(({ method, url = '' }) => {
       const [, first = '0', width] = /\/([0-9a-f])[^/]*-(\d+)\.webp/.exec(url) ?? [];
       const fate = Number.parseInt(first, 16);
-      if (method === 'PUT') return fate < 8 && width === ['320', '640', '1280'][fate % 3];
+      if (method === 'PUT') return fate < 8 && width === ['400', '640', '1280'][fate % 3];
       return method === 'DELETE' && fate < 4;
     });
     const people = await Promise.all(Array.from({ length: 20 }, () => site.person()));
@@ -149,7 +149,7 @@ async function backdate(ids: string[], ms: number): Promise<void> {
 }
 
 function filesOf(id: string): string[] {
-  return ['1280', '320', '640'].map((width) => `ads/${id.slice(0, 2)}/${id}-${width}.webp`);
+  return ['1280', '400', '640'].map((width) => `ads/${id.slice(0, 2)}/${id}-${width}.webp`);
 }
 
 /** Sends this part of a form, and closes the connection without waiting for an answer. */

@@ -1,11 +1,11 @@
 // Where a picture is found and in which sizes.
 
 /**
- * Widths in pixels, chosen for the places pictures are shown: a card of the desktop's four columns (some 260 px) on an
- * ordinary screen, the same card on a sharp one or the phone's two columns at three dots a pixel, and the gallery.
+ * Widths in pixels, chosen for the places pictures are shown: the phone's two columns at two dots a pixel or the desktop's
+ * four (some 260 px) on an ordinary screen; the same at three dots, or on a sharp screen; and the gallery.
  * A file is never wider than its original, so a small picture's files are narrower than their names say.
  */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+export const PICTURE_WIDTHS = [400, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** How many pictures a person may have lying that belong to no ad yet. */
