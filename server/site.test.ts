@@ -122,6 +122,15 @@ describe('what is kept', () => {
     expect(again.body).toBe('');
   });
 
+  test('is told of without being sent', async () => {
+    const { headers, body } = await read('/about');
+    const told = await app.inject({ method: 'HEAD', url: '/about' });
+    expect(told.statusCode).toBe(200);
+    expect(told.headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    expect(told.headers.etag).toBe(headers.etag);
+    expect(told.body).toBe('');
+  });
+
   test('never holds what only one person may see', async () => {
     const own = await read('/', seller);
     expect(own.headers['cache-control']).toBe('private, no-store');

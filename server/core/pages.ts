@@ -45,10 +45,8 @@ export function answerFromCache(
   host: Pick<PageHost, 'cache' | 'isPersonal' | 'cacheAddress'>,
 ): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const kept =
-      request.method === 'GET' &&
-      !host.isPersonal(request) &&
-      host.cache.find(host.cacheAddress(request.url));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const kept = isRead && !host.isPersonal(request) && host.cache.find(host.cacheAddress(request.url));
     if (kept) sendKept(kept, request, reply);
     else next();
   });
