@@ -1,5 +1,5 @@
 // The conditions of a search in SQL: what the b-tree knows, and what is left over for each ad to fit.
-import type { SearchPlan, Writer } from './search-plan.ts';
+import type { SearchPlan, TextPattern, Writer } from './search-plan.ts';
 
 /** What the walked b-tree is fixed to. */
 export function writePrefix({ plan, value }: Writer): string {
@@ -43,10 +43,7 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text) return null;
-  const pattern = plan.text
-    ? [`search like lower(${value(plan.text.pattern)} collate "und-x-icu") collate "C"`]
-    : [];
-  const grams = plan.text?.grams ? [`two_letter_grams(search) @> ${value(plan.text.grams)}::text[]`] : [];
+  const text = plan.text && writeText(plan.text, value);
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const given = (name: string): string => columns.find(({ column }) => column === name)?.parameter ?? 'null';
@@ -54,8 +51,27 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const facet = `facet_of(${given('category')}, ${given('county')}, ${given('location')}, ${given('condition')}, ${plan.price ? value(plan.price.id) : 'null'})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
   return {
-    ofAd: [...pattern.map((like) => ` and ${like}`), ...equal, ...price].join('').replace(' and ', ''),
-    ofIndex: [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...grams, ...pattern].join(' and '),
+    ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
+    ofIndex: [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...(text ? [text.ofIndex] : [])].join(
+      ' and ',
+    ),
     ofFacet: [...equal, ...price].join(''),
   };
+}
+
+/** Where the index is asked for less than the whole pattern, the pattern is compared with `search || ''`, which hides it. */
+function writeText(text: TextPattern, value: Writer['value']): { ofAd: string; ofIndex: string } {
+  const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
+  const isLike = `like ${pattern} collate "C"`;
+  const ofAd = `search ${isLike}`;
+  if (text.by === 'word') return { ofAd, ofIndex: ofAd };
+  if (text.by === 'grams') {
+    // No trigram of the pattern would be every trigram of every ad.
+    const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
+    return { ofAd, ofIndex: `${grams} and search || '' ${isLike}` };
+  }
+  // Trigrams across the ends of words cost as much to look up as those within, and leave out few ads more. Only a word of two
+  // letters has no others.
+  const sieve = `regexp_replace(${pattern}, '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C"`;
+  return { ofAd, ofIndex: `search like ${sieve} and search || '' ${isLike}` };
 }

@@ -12,8 +12,7 @@ export interface SearchPlan {
   prefix: readonly FilterColumn[];
   /** What the price must be, both ends included, and the range's name. */
   price: { id: string; min: number; max: number | null } | null;
-  /** What the text must be like, and the grams it must have when trigrams cannot find it. */
-  text: { pattern: string; grams: readonly string[] | null } | null;
+  text: TextPattern | null;
   pageSize: number;
   countCap: number;
 }
@@ -23,6 +22,14 @@ export interface ColumnFilter {
   column: FilterColumn;
   value: string;
 }
+
+/** What the text must be like, and how the index finds such texts. */
+export type TextPattern = { pattern: string } & (
+  | { by: 'word' }
+  | { by: 'words' }
+  /** Trigrams cannot find it. */
+  | { by: 'grams'; grams: readonly string[] }
+);
 
 /** A plan being written down as SQL. */
 export interface Writer {
@@ -40,6 +47,10 @@ const orders = {
     read: (value: string) => `(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
     type: 'timestamptz',
     place: 'place_by_age(created_at)',
+    /** How many places the ads walked cover; half a place more, since ads written together tell little of how thick they come. */
+    width: "date_part('epoch', max(key) - min(key)) / 450 + 0.5",
+    /** A slice may promise so many times fewer ads than what has been read: what is rare is rare all along the list. */
+    leap: 400,
     list: 0,
   },
   cheapest: {
@@ -49,6 +60,9 @@ const orders = {
     read: (value: string) => `${value}::integer`,
     type: 'integer',
     place: 'place_by_price(price, id)',
+    width: 'max(place) - min(place) + 1',
+    /** At other prices there are other things. */
+    leap: 16,
     list: 1,
   },
 };

@@ -50,6 +50,17 @@ describe('what is found', () => {
     expect(await find({ search: 'atervinn' })).toEqual([]);
   });
 
+  it('holds the words side by side, with the signs between them', async () => {
+    await startOver([{ title: 'Nike, AIR (90)' }, { title: 'Nike air 90' }, { title: 'Air Nike' }]);
+    expect(await find({ search: 'nike, air' })).toEqual(['Nike, AIR (90)']);
+    expect(await find({ search: 'ike air' })).toEqual(['Nike air 90']);
+    expect(await find({ search: 'air nik' })).toEqual(['Air Nike']);
+    expect(await find({ search: 'nike air 91' })).toEqual([]);
+    // A sigma at the end of a word is lowered to another letter.
+    await startOver([{ title: 'ΟΔΟΣ.ΑΒΓ' }]);
+    expect(await find({ search: 'ΟΔΟΣ.ΑΒΓ' })).toHaveLength(1);
+  });
+
   it('does not reach from the title into the description', async () => {
     await startOver([{ title: 'röd', description: 'boll' }]);
     expect(await find({ search: 'röd boll' })).toEqual([]);
@@ -130,6 +141,17 @@ it('is found far behind a run of others, and a run of others behind it', async (
     const pages = await readForwards({ search: 'boll', sort });
     expect(pages.flatMap(titles)).toEqual(Array.from({ length: 100 }, () => 'boll'));
     expect(pages[0].count).toEqual({ n: 100, capped: false });
+  }
+});
+
+it('is found in order where it crowds behind a run of others', async () => {
+  await startOver([...run('sko', 0, 300), ...run('boll', 300, 1500), ...run('sko', 1500, 1900)]);
+  for (const sort of AD_SORTS) {
+    const pages = await readForwards({ search: 'boll', sort });
+    const prices = pages.flatMap(({ ads }) => ads.map(({ price }) => price));
+    const rising = Array.from({ length: 1200 }, (_, index) => 300 + index);
+    expect(prices).toEqual(sort === 'dearest' ? rising.toReversed() : rising);
+    expect(pages[0].count).toEqual({ n: 200, capped: true });
   }
 });
 

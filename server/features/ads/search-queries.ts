@@ -96,10 +96,9 @@ function planText(search: string): NonNullable<SearchPlan['text']> {
   // One character, though the contract counts two in an emoji, would be looked for in every ad.
   if ([...text].length < MIN_SEARCH_LENGTH)
     refuse('UNPROCESSABLE_CONTENT', 'Skriv minst två tecken för att söka');
-  return {
-    pattern: patternOf(search),
-    grams: /[\p{L}\p{N}]{3}/u.test(text) ? null : gramsOf(text.toLowerCase()),
-  };
+  const pattern = patternOf(search);
+  if (!/[\p{L}\p{N}]{3}/u.test(text)) return { pattern, by: 'grams', grams: gramsOf(text.toLowerCase()) };
+  return { pattern, by: /[^\p{L}\p{N}]/u.test(text) ? 'words' : 'word' };
 }
 
 /** What LIKE takes for any text that holds the search; the search's own % and _ mean themselves. */
