@@ -15,9 +15,9 @@ export type WorkerAnswer =
   | { kind: 'flaw'; flaw: PictureFlaw; cause: string; memory: number }
   | { kind: 'fault'; cause: string; memory: number };
 
-// Pages come first, but a busy site must not starve its sellers: a third of a page's share. A thread takes its niceness
+// Pages come first, but a busy site must not starve its sellers: a tenth of a page's share. A thread takes its niceness
 // from the one that starts it, so this stands before sharp is loaded.
-os.setPriority(Math.min(19, os.getPriority() + 5));
+os.setPriority(Math.min(19, os.getPriority() + 10));
 const { developPicture } = await import('./develop.ts');
 
 process.on('disconnect', () => process.exit());

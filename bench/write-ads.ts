@@ -1,0 +1,58 @@
+// Many people who write ads with a photograph, at a steady pace. Says when it is ready, and then takes an order.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeJpeg } from '../server/testing/photos.ts';
+
+export interface Order {
+  address: string;
+  /** The Cookie header of each person, in whose turn an ad is written. */
+  cookies: string[];
+  seconds: number;
+  perMinute: number;
+}
+
+export interface Outcome {
+  asked: number;
+  written: number;
+}
+
+const bytes = Uint8Array.from(await makeJpeg({ width: 1600, height: 1200 }));
+const photo = new Blob([bytes], { type: 'image/jpeg' });
+
+process.once('message', async (order: Order) => {
+  process.send?.(await writeAds(order));
+  process.disconnect();
+});
+process.send?.('ready');
+
+async function writeAds({ address, cookies, seconds, perMinute }: Order): Promise<Outcome> {
+  const asked = Math.round((seconds * perMinute) / 60);
+  const start = performance.now();
+  const ads: Promise<boolean>[] = [];
+  for (let number = 0; number < asked; number += 1) {
+    await pause(Math.max(0, start + (number * 60_000) / perMinute - performance.now()));
+    ads.push(writeAd(address, cookies[number % cookies.length] ?? ''));
+  }
+  return { asked, written: (await Promise.all(ads)).filter(Boolean).length };
+}
+
+async function writeAd(address: string, cookie: string): Promise<boolean> {
+  const form = new FormData();
+  form.set('file', photo, 'bild.jpg');
+  const sent = await fetch(`${address}/api/pictures`, { method: 'POST', body: form, headers: { cookie } });
+  if (!sent.ok) return false;
+  const { id } = (await sent.json()) as { id: string };
+  const ad = {
+    title: 'Spalding TF-1000',
+    category: 'Basketboll',
+    condition: 'Ny',
+    price: 450,
+    pictureIds: [id],
+  };
+  const answer = await fetch(`${address}/api/ads`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(ad),
+  });
+  return answer.ok;
+}
