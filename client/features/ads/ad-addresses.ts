@@ -3,6 +3,7 @@ import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts'
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../core/search-params.ts';
+import { type NeighbourPages, neighbourPages } from './neighbour-pages.ts';
 
 /** Path and query, always with the parameters in the same order, so that one list has one address. */
 export function marketplaceHref(address: AdAddress): string {
@@ -19,17 +20,9 @@ export function changeAddress(address: AdAddress, change: Record<string, string 
 export function neighbourHrefs(
   address: AdAddress,
   places: { next: string | null; previous: string | null },
-): { page: number; previousHref: string | undefined; nextHref: string | undefined } {
-  const page = Number(address.page ?? 1);
+): NeighbourPages {
   const start = changeAddress(address, {});
-  const to = (change: AdAddress) => marketplaceHref({ ...start, ...change });
-  return {
-    page,
-    previousHref: places.previous
-      ? to(page > 2 ? { before: places.previous, page: String(page - 1) } : {})
-      : undefined,
-    nextHref: places.next ? to({ after: places.next, page: String(page + 1) }) : undefined,
-  };
+  return neighbourPages(address.page, places, (place) => marketplaceHref({ ...start, ...place }));
 }
 
 export interface ActiveFilter {

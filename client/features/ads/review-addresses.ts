@@ -2,6 +2,7 @@
 import { parseReviewAddress, type ReviewAddress } from '#shared/features/ads/review.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../core/search-params.ts';
+import { type NeighbourPages, neighbourPages } from './neighbour-pages.ts';
 
 /** Path and query; one table has one address. */
 export function reviewHref(address: ReviewAddress): string {
@@ -21,15 +22,7 @@ export function changeReview(
 export function neighbourReviews(
   address: ReviewAddress,
   places: { next: string | null; previous: string | null },
-): { page: number; previousHref: string | undefined; nextHref: string | undefined } {
-  const page = Number(address.page ?? 1);
+): NeighbourPages {
   const start = changeReview(address, {});
-  const to = (change: ReviewAddress) => reviewHref({ ...start, ...change });
-  return {
-    page,
-    previousHref: places.previous
-      ? to(page > 2 ? { before: places.previous, page: String(page - 1) } : {})
-      : undefined,
-    nextHref: places.next ? to({ after: places.next, page: String(page + 1) }) : undefined,
-  };
+  return neighbourPages(address.page, places, (place) => reviewHref({ ...start, ...place }));
 }
