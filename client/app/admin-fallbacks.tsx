@@ -1,7 +1,8 @@
 // What stands in for a page of the back office that is missing, has failed or is on its way.
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
+import { usePageRetry } from '../core/page-retry.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -34,11 +35,7 @@ export function AdminNotFound() {
 }
 
 export function AdminFailedPage({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  function retry(): void {
-    reset();
-    void router.invalidate();
-  }
+  const retry = usePageRetry(reset);
   return (
     <FailedState title="Något gick fel" onRetry={retry}>
       {sentenceOf(error)}

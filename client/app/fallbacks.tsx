@@ -1,8 +1,9 @@
 // What stands in for a page that is missing, has failed or is on its way.
-import { type ErrorComponentProps, useHydrated, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useHydrated } from '@tanstack/react-router';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
+import { usePageRetry } from '../core/page-retry.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -30,13 +31,9 @@ export function NotFoundPage() {
 }
 
 export function FailedPage({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const retry = usePageRetry(reset);
   // An error that travels with the page loses its kind on the way; server and browser must say the same at first.
   const isHydrated = useHydrated();
-  function retry(): void {
-    reset();
-    void router.invalidate();
-  }
   return (
     <Page>
       <FailedState level={1} title="Något gick fel" onRetry={retry}>

@@ -1,5 +1,6 @@
 // The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
-import { createLazyRoute, type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router';
+import { createLazyRoute, type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
+import { usePageRetry } from '../core/page-retry.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts';
@@ -92,17 +93,11 @@ function useAddressChange(address: AdAddress): (next: AdAddress) => void {
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
 function FailedMarketplace({ reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const retry = usePageRetry(reset);
   return (
     <Page>
       <PageHeading title="Marknadsplats" />
-      <FailedState
-        title={adWords.listFailed}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      >
+      <FailedState title={adWords.listFailed} onRetry={retry}>
         {refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>

@@ -1,5 +1,6 @@
 // Moderating ads: counters, search, the table, and the ad under review. Source: spec 2 §2 Ads.
-import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { usePageRetry } from '../../core/page-retry.ts';
 import Plus from 'lucide-react/icons/plus';
 import type { ReviewAddress } from '#shared/features/ads/review.ts';
 import { paths } from '#shared/paths.ts';
@@ -58,20 +59,12 @@ function AdsHeading() {
 
 /** When the server could not make the table. */
 function FailedAds({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const retry = usePageRetry(reset);
   const address = Route.useSearch();
   return (
     <>
       <AdsHeading />
-      <FailedReview
-        address={address}
-        error={error}
-        isRetrying={false}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <FailedReview address={address} error={error} isRetrying={false} onRetry={retry} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 // The categories that ads are sorted into. Source: spec 2 §2 Categories.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentType, useState } from 'react';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryWords } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
+import { usePageRetry } from '../../core/page-retry.ts';
 import { useCategoryDeeds } from '../../features/categories/category-deeds.ts';
 import type { CategoryDialogProps } from '../../features/categories/category-dialog.tsx';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
@@ -95,17 +96,11 @@ function LoadingCategories() {
 
 /** When the server could not make the table. */
 function FailedCategories({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const retry = usePageRetry(reset);
   return (
     <>
       <PageHeading title="Kategorier" />
-      <FailedState
-        title={categoryWords.listFailed}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      >
+      <FailedState title={categoryWords.listFailed} onRetry={retry}>
         {sentenceOf(error)}
       </FailedState>
     </>

@@ -1,8 +1,9 @@
 // The back office's first page: what there is, and what waits. Source: spec 2 §2 Dashboard.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { useApi } from '../../core/api.ts';
+import { usePageRetry } from '../../core/page-retry.ts';
 import { LatestAds } from '../../features/admin/latest-ads.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
 import { reviewHref } from '../../features/ads/review-addresses.ts';
@@ -62,16 +63,11 @@ const countHrefs = {
 
 /** When the server could not make the page: the same face as when the browser fails. */
 function FailedDashboard({ reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const retry = usePageRetry(reset);
   return (
     <>
       <PageHeading title="Översikt" />
-      <OverviewFailed
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <OverviewFailed onRetry={retry} />
       <OverviewCounts overview={undefined} hrefs={countHrefs} />
       <Section title="Senaste annonserna">
         <LatestAds ads={undefined} hrefOf={() => reviewHref({})} />

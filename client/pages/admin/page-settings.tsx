@@ -1,9 +1,10 @@
 // Which pages of the site are open. Source: spec 2 §2 Page settings.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageWords } from '#shared/features/pages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
+import { usePageRetry } from '../../core/page-retry.ts';
 import { PageSwitch } from '../../features/pages/page-switch.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page.tsx';
@@ -62,17 +63,11 @@ function LoadingSettings() {
 
 /** When the server could not make the page. */
 function FailedPageSettings({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const retry = usePageRetry(reset);
   return (
     <>
       <Heading />
-      <FailedState
-        title={pageWords.listFailed}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      >
+      <FailedState title={pageWords.listFailed} onRetry={retry}>
         {sentenceOf(error)}
       </FailedState>
     </>
