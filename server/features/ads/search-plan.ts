@@ -24,7 +24,7 @@ export interface ColumnFilter {
 }
 
 /** What the text must be like, and how the index finds such texts. */
-export type TextPattern = { pattern: string } & (
+export type TextPattern = { pattern: string; plain: string } & (
   | { by: 'word' }
   | { by: 'words' }
   /** Trigrams cannot find it. */
@@ -70,6 +70,11 @@ const orderBySort = {
   ...orders,
   dearest: { ...orders.cheapest, isDescending: true, mark: (key: string) => `'d' || ${key}` },
 };
+
+/** Whether the list is by price and the text one that the index knows by the bands of prices. */
+export function isByBand({ sort, text }: SearchPlan): boolean {
+  return sort !== 'newest' && text !== null && text.by !== 'grams';
+}
 
 /** Starts writing; the values taken in are collected in `values`. */
 export function startWriting(plan: SearchPlan, values: unknown[]): Writer {

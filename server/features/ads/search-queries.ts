@@ -92,13 +92,14 @@ function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]):
 
 /** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
 function planText(search: string): NonNullable<SearchPlan['text']> {
-  const text = plainText(search);
+  const plain = plainText(search);
   // One character, though the contract counts two in an emoji, would be looked for in every ad.
-  if ([...text].length < MIN_SEARCH_LENGTH)
+  if ([...plain].length < MIN_SEARCH_LENGTH)
     refuse('UNPROCESSABLE_CONTENT', 'Skriv minst två tecken för att söka');
   const pattern = patternOf(search);
-  if (!/[\p{L}\p{N}]{3}/u.test(text)) return { pattern, by: 'grams', grams: gramsOf(text.toLowerCase()) };
-  return { pattern, by: /[^\p{L}\p{N}]/u.test(text) ? 'words' : 'word' };
+  if (!/[\p{L}\p{N}]{3}/u.test(plain))
+    return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
+  return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };
 }
 
 /** What LIKE takes for any text that holds the search; the search's own % and _ mean themselves. */

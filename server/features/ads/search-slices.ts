@@ -1,9 +1,11 @@
 // The slices of a list that a search reads one after another, in SQL.
 import type { Fit } from './search-conditions.ts';
-import { wayOf, type Writer } from './search-plan.ts';
+import { isByBand, wayOf, type Writer } from './search-plan.ts';
 
 /** The level of the whole list, of which no slice is kept. The slices of each are eight times as wide as those below. */
 const WHOLE = 6;
+/** In a search by bands, that of the price band; each is looked at in turn, since there are few. */
+const BAND = 3;
 /** A slice is wide enough where it promises this part of what is wanted. */
 const ENOUGH = 0.5;
 /** One that holds this many times what is wanted is left unread. */
@@ -18,19 +20,24 @@ const CROWD = 4;
  * wider. The nearest ad that was seen in it is a `hint`, before which there is hardly any.
  */
 export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }): string {
-  const { order } = writer;
+  const { order, plan } = writer;
   const way = wayOf(writer);
+  const top = isByBand(plan) ? BAND : WHOLE;
   const [ahead, nearest] = way.isDescending ? ['far - 1', 'max'] : ['far + 1', 'min'];
   const farAt = way.isDescending
     ? 'place >> 3 * level << 3 * level'
     : '((place >> 3 * level) + 1 << 3 * level) - 1';
+  const bandEnd = way.isDescending
+    ? `(price_bands())[price_band(place >> 3)] * 8`
+    : `coalesce((price_bands())[price_band(place >> 3) + 1] * 8 - 1, last_place)`;
+  const farthest = isByBand(plan) ? bandEnd : 'last_place';
   /** Ads for each place. */
   const density = (found: string, wanted: string, places: string): string =>
     `greatest(${found}, (${wanted}) / ${order.leap}::float8) / (${places})`;
   const listed = `select *, ${order.column} as key, ${order.place} as its_place from ads
-                  where is_public and ${fit.ofIndex} and ${order.place} ${way.beyond}= place`;
+                  where ${fit.ofIndex} and ${order.place} ${way.beyond}= place`;
   return `slice (place, density, widest, edge, hint, found, keys, ids) as (
-      select place, ${density('found', `${limit} - found`, 'width')}, ${WHOLE}, null::integer, null::integer,
+      select place, ${density('found', `${limit} - found`, 'width')}, ${top}, null::integer, null::integer,
              found, null::${order.type}[], null::uuid[] from reached
       union all
       select case when is_crowded then place when not ${ahead} ${way.beyond} last_place then ${ahead} end,
@@ -38,7 +45,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
              case when is_crowded then wanted when inside.found = 0 and hint is not null then density
                   else greatest(inside.found / ${placesBetween('place', 'far')}::float8,
                     ${density('slice.found + inside.found', 'wanted - inside.found', `width + ${placesBetween('start', 'far')}`)}) end,
-             case when is_crowded then level - 1 when is_inside then widest else ${WHOLE} end,
+             case when is_crowded then level - 1 when is_inside then widest else ${top} end,
              case when is_crowded then far when is_inside then edge end,
              case when is_crowded then nearest when inside.found = 0 then hint end,
              case when is_crowded then slice.found else slice.found + inside.found end,
@@ -52,7 +59,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                select level, far from (
                         select level, far, lead(far) over (order by level) as farther from (
                           select distinct on (far) level, far from generate_series(0, widest) as level cross join lateral (
-                            select case level when ${WHOLE} then last_place else ${farAt} end as far) as end_of
+                            select case level when ${top} then ${farthest} else ${farAt} end as far) as end_of
                            order by far, level) as ends) as choice
                 where farther is null or far ${way.beyond}= last_place
                    or case when hint ${way.beyond} place then farther ${way.beyond}= hint
@@ -64,12 +71,12 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                  from (
                    -- A join, since the planner would read the list for the first few that fit, were it all that is read.
                    select listed.* from reached cross join (
-                     ${listed} and level < ${WHOLE} and slices @> array[slice_of_list(${order.list}, level, place)]
+                     ${listed} and level < ${top} and slices @> array[slice_of_list(${order.list}, level, place)]
                      union all
-                     ${listed} and level = ${WHOLE}
-                     -- Nothing outside is to tempt the planner from the GIN index.
+                     ${listed} and level = ${top}
+                     -- Nothing outside is to tempt the planner from the GIN index: there are b-trees of the public ads only.
                      offset 0) as listed
-                    where (listed.key, listed.id) ${way.beyond} (reached.key, reached.id)${fit.ofFacet}
+                    where is_public and (listed.key, listed.id) ${way.beyond} (reached.key, reached.id)${fit.ofFacet}
                     limit case when level > 0 then ${limit} * ${CROWD} end) as taken) as inside
              cross join lateral (
                select level > 0 and inside.found >= ${limit} * ${CROWD} as is_crowded,
