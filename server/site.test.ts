@@ -122,6 +122,14 @@ describe('what is kept', () => {
     expect(again.body).toBe('');
   });
 
+  test('stays kept when an ad is sent in, which nobody sees before its review', async () => {
+    const id = await publishAd({ title: 'Boll som är kvar' });
+    const { headers } = await read('/marketplace');
+    await app.services.database.pool.query('update ads set title = $1 where id = $2', ['Boll utan bud', id]);
+    await writeAd({ title: 'Boll som väntar' });
+    expect((await read('/marketplace')).headers.etag).toBe(headers.etag);
+  });
+
   test('is told of without being sent', async () => {
     const { headers, body } = await read('/about');
     const told = await app.inject({ method: 'HEAD', url: '/about' });

@@ -41,7 +41,8 @@ export async function createAd(
     await attachPictures(tx, { adId: made, userId: viewer.id, pictureIds });
     return made;
   });
-  await tellOfAd(services, id);
+  // One that waits for review is on no page yet: however many are sent in, visitors' pages stay kept.
+  if (status === 'approved') await tellOfAd(services, id);
   return { id, status };
 }
 
