@@ -10,7 +10,6 @@ const assets = {
   entry: '/client/app/entry-client.tsx',
   styles: ['/client/app/styles.css'],
   preloads: {},
-  fonts: [],
 };
 
 export async function serveSources(app: FastifyInstance): Promise<PageHost['load']> {

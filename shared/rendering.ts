@@ -1,13 +1,12 @@
 // Where the wings meet when a page is made on the server: what the server gives, what the client's bundle answers.
 import type { Api } from './contract.ts';
 
-/** Which scripts, styles and fonts a page needs, by route id; from the build's own manifest. */
+/** Which scripts and styles a page needs, by route id; from the build's own manifest. */
 export interface PageAssets {
   entry: string;
   styles: string[];
   /** Module addresses each route id needs beyond the entry. */
   preloads: Record<string, string[]>;
-  fonts: string[];
 }
 
 export interface PageRequest {

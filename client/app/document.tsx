@@ -1,6 +1,8 @@
 // The whole document around every page, whatever becomes of the page itself.
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import headlineFont from './fonts/archivo-wide.woff2';
+import textFont from './fonts/torget-sans.woff2';
 
 export function Document({ children }: { children: ReactNode }) {
   return (
@@ -8,6 +10,9 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* They are used only when they come before the page is drawn: a late one would move what is being read. */}
+        <link rel="preload" as="font" type="font/woff2" href={headlineFont} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -11,7 +11,6 @@ interface ManifestChunk {
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
-  assets?: string[];
 }
 type Manifest = Record<string, ManifestChunk>;
 
@@ -40,7 +39,6 @@ export function readPageAssets(pageOfRoute: Record<string, string>, folder = CLI
     entry: addressOf(entry.file),
     styles: (entry.css ?? []).map(addressOf),
     preloads,
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(addressOf),
   };
 }
 
