@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { root } from './places.js';
 import { attach, attachWithLine } from './run.js';
-import { serverCommand } from './server-command.js';
+import { serverCommand, serverEnvironment } from './server-command.js';
 import { showStep } from './steps.js';
 
 /**
@@ -15,7 +15,7 @@ export function runServer({ node, env }) {
   /** @type {(() => void) | undefined} */
   let stopShowing;
   return attachWithLine(node, [...serverCommand, '--starter'], {
-    env,
+    env: { ...serverEnvironment, ...env },
     onMessage(message) {
       stopShowing?.();
       stopShowing = undefined;

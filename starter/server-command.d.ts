@@ -1,2 +1,3 @@
 // The same in types, for the tests of the server.
 export const serverCommand: string[];
+export const serverEnvironment: Record<string, string>;

@@ -8,5 +8,11 @@ import { root } from './places.js';
  */
 const memory = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
 
+/**
+ * And with one pool for what is not JavaScript, whose end is given back as soon as it is free: some forty megabytes less
+ * once pages have been drawn for a minute. Linux only; elsewhere nobody reads it.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Arguments of Node, to which those of the server may be added. */
 export const serverCommand = [...memory, path.join(root, 'server', 'main.ts')];

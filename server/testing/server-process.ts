@@ -1,7 +1,7 @@
 // A server as its operator runs it: a process of its own, to be signalled, killed and read.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { serverCommand } from '../../starter/server-command.js';
+import { serverCommand, serverEnvironment } from '../../starter/server-command.js';
 
 export type ServerProcess = {
   process: ChildProcess;
@@ -18,7 +18,7 @@ export type ServerProcess = {
  */
 export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, [...serverCommand, ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', SAMPLE_DATA: 'off', ...env },
+    env: { ...serverEnvironment, PATH: process.env.PATH, PORT: '0', SAMPLE_DATA: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
