@@ -8,8 +8,10 @@ import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-chec
 import { mayRegister } from '#shared/features/accounts/rules.ts';
 import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
 import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
+import { forgetLimits, giveBackTry, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
+import { humanCheckLimits, registrationLimits, signInLimits } from './limits.ts';
 import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
@@ -27,6 +29,8 @@ import { viewViewer } from './view.ts';
 
 const HUMAN_CHECK_MINUTES = 20;
 
+type Asker = Pick<RequestContext, 'database' | 'ip'>;
+
 /** Who the request's cookie stands for, and the cookie to send back when the session was due for renewal. */
 export async function recogniseViewer(
   { auth, database }: Pick<Services, 'auth' | 'database'>,
@@ -42,10 +46,12 @@ export async function recogniseViewer(
 /**
  * Signs in with e-mail and password and sets the session's cookie.
  *
- * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong
+ * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; TOO_MANY_REQUESTS
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
   const email = mailable(credentials.email);
+  const limits = signInLimits(email, context.ip);
+  await spendTry(context.database, limits);
   const { headers, response } = await context.auth.api
     .signInEmail({
       body: { email, password: credentials.password },
@@ -57,6 +63,7 @@ export async function signIn(context: RequestContext, credentials: Credentials):
       await insertSecurityEvent(context.database, { event: 'sign_in_failed', ...originOf(context) });
       return refuse('UNAUTHORIZED', signInWords.failed);
     });
+  await giveBackTry(context.database, limits);
   const viewer = await openSession(context, headers, response.token);
   await insertSecurityEvent(context.database, {
     event: 'signed_in',
@@ -76,7 +83,7 @@ export async function signOut(context: RequestContext): Promise<{ signedOut: boo
  * Makes an account with role user and signs it in. The form's rules run again here, and the human check it carries is
  * spent. Source: spec 1 §5 Registration, §6 "Registered users always get role user".
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field
+ * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
  */
 export async function registerAccount(
   context: RequestContext,
@@ -84,6 +91,7 @@ export async function registerAccount(
 ): Promise<{ viewer: Viewer }> {
   const verdict = mayRegister({ ...form, humanChecked: form.humanCheckId !== undefined });
   if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals.join('. '), verdict.fields);
+  await spendTry(context.database, registrationLimits(context.ip));
   const isHuman =
     form.humanCheckId !== undefined && (await spendHumanCheck(context.database, form.humanCheckId));
   if (!form.humanCheckId || !isHuman) {
@@ -100,29 +108,39 @@ export async function registerAccount(
   return { viewer };
 }
 
-/** Issues a puzzle. Its answer stays here, and it may be answered once. */
-export async function issueHumanCheck({ database }: Pick<Services, 'database'>): Promise<HumanPuzzle> {
+/**
+ * Issues a puzzle. Its answer stays here, and it may be answered once.
+ *
+ * @throws ORPCError TOO_MANY_REQUESTS
+ */
+export async function issueHumanCheck({ database, ip }: Asker): Promise<HumanPuzzle> {
+  await spendTry(database, humanCheckLimits(ip));
   const { instruction, tiles, answer } = makePuzzle(randomInt);
   const expiresAt = new Date(Date.now() + HUMAN_CHECK_MINUTES * 60_000);
   return { id: await insertHumanCheck(database, answer, expiresAt), instruction, tiles };
 }
 
-/** Judges an answer; a wrong one ends the puzzle and brings a new one. Source: spec 1 §4 Human check. */
+/**
+ * Judges an answer; a wrong one ends the puzzle and brings a new one. Source: spec 1 §4 Human check.
+ *
+ * @throws ORPCError TOO_MANY_REQUESTS for the new one
+ */
 export async function answerHumanCheck(
-  { database }: Pick<Services, 'database'>,
+  { database, ip }: Asker,
   { id, selection }: { id: string; selection: number[] },
 ): Promise<{ solved: boolean; next: HumanPuzzle | null }> {
   const open = await findOpenHumanCheck(database, id);
   const isRight = open !== null && judgeSelection(open.answer, selection);
   if (isRight && (await markHumanCheckSolved(database, id))) return { solved: true, next: null };
   await deleteHumanCheck(database, id);
-  return { solved: false, next: await issueHumanCheck({ database }) };
+  return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks and sessions whose time is out. */
+/** Removes human checks, sessions and limits whose time is out. */
 export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
+  await forgetLimits(database);
 }
 
 async function createAccount(

@@ -1,0 +1,93 @@
+// Guessing passwords, answers and addresses by the thousand: each is stopped, and says when to try again.
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
+import { forgetLimits, spendTry } from '../../core/limits.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { placeOf } from './limits.ts';
+
+let app: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+});
+beforeEach(() => app.services.database.pool.query('truncate limits'));
+afterAll(() => app.close());
+
+async function signIn(email: string, password: string, ip = '192.0.2.1') {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/session',
+    payload: { email, password },
+    remoteAddress: ip,
+  });
+  return { status: answer.statusCode, message: (JSON.parse(answer.body) as { message?: string }).message };
+}
+
+async function repeat<Answer>(times: number, ask: () => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: times }, ask));
+}
+
+const wait = /^För många försök\. Försök igen om \d+ minuter\.$/;
+
+describe('signing in', () => {
+  test('is refused after ten wrong passwords, even with the right one, however many came at once', async () => {
+    const answers = await repeat(14, () => signIn(owner.email, 'Fel-losen-2026'));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.find(({ status }) => status === 429)?.message).toMatch(wait);
+    expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(429);
+  });
+
+  test('still lets the owner in from elsewhere', async () => {
+    await repeat(12, () => signIn(owner.email, 'Fel-losen-2026'));
+    expect((await signIn(owner.email, TEST_PASSWORD, '198.51.100.7')).status).toBe(200);
+  });
+
+  test('is told the same way for an address without an account', async () => {
+    const answers = await repeat(12, () => signIn('ingen@exempel.se', 'Fel-losen-2026'));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  test('is refused from one place that tries many accounts', async () => {
+    const tries = Array.from({ length: 52 }, (_, n) => signIn(`person${n}@exempel.se`, 'Fel-losen-2026'));
+    expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  test('with the right password uses nothing up', async () => {
+    for (let n = 0; n < 12; n += 1) expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('is possible again when the time is out', async () => {
+    await repeat(11, () => signIn(owner.email, 'Fel-losen-2026'));
+    await app.services.database.pool.query(`update limits set ends_at = now() - interval '1 second'`);
+    expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
+  });
+});
+
+test('human checks are limited, and what is refused says when to try again', async () => {
+  const answers = await repeat(102, () => app.call<{ message: string }>('POST', '/api/human-checks'));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.body.message).toMatch(wait);
+});
+
+test('a limit whose time is out is forgotten', async () => {
+  const { database } = app.services;
+  await spendTry(database, [{ key: 'a', tries: 1, minutes: 5 }]);
+  await spendTry(database, [{ key: 'b', tries: 1, minutes: 5 }]);
+  await database.pool.query(`update limits set ends_at = now() where key = 'a'`);
+  await forgetLimits(database);
+  const { rows } = await database.pool.query('select key from limits');
+  expect(rows).toEqual([{ key: 'b' }]);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+])('%s is at %s', (ip, place) => {
+  expect(placeOf(ip)).toBe(place);
+});

@@ -1,0 +1,37 @@
+// How often anyone may try to get in, or to make accounts, before they are asked to wait.
+import { isIPv6 } from 'node:net';
+import type { Limit } from '../../core/limits.ts';
+
+/**
+ * Tries at one account, few from one place and more in all, so that a stranger cannot easily keep its owner out; and tries
+ * from one place at any account.
+ */
+export function signInLimits(email: string, ip: string): Limit[] {
+  const place = placeOf(ip);
+  return [
+    { key: `sign-in at ${email} from ${place}`, tries: 10, minutes: 15 },
+    { key: `sign-in at ${email}`, tries: 100, minutes: 60 },
+    { key: `sign-in from ${place}`, tries: 50, minutes: 15 },
+  ];
+}
+
+/** A school or a club may register a whole team behind one address. */
+export function registrationLimits(ip: string): Limit[] {
+  return [{ key: `registration from ${placeOf(ip)}`, tries: 30, minutes: 60 }];
+}
+
+export function humanCheckLimits(ip: string): Limit[] {
+  return [{ key: `human check from ${placeOf(ip)}`, tries: 100, minutes: 10 }];
+}
+
+/** The address, of IPv6 only the half that names the network: a home has the other half to choose from at will. */
+export function placeOf(ip: string): string {
+  const v4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (v4) return v4;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
+  const groups = [...(before ?? []), ...Array.from({ length: missing }, () => '0'), ...(after ?? [])];
+  return groups.slice(0, 4).join(':');
+}
