@@ -82,6 +82,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
+    // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });

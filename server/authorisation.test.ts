@@ -2,7 +2,7 @@
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
-import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing/app.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
 type Who = (typeof everybody)[number];
@@ -56,6 +56,12 @@ const endpoints: Record<string, Row> = {
     }),
     anyone(),
   ],
+  'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
+  'accounts.endDevice': [
+    async ({ device }) => ({ method: 'DELETE', url: `/api/sessions/${await device()}` }),
+    owner(),
+  ],
+  'accounts.endOtherDevices': [() => ({ method: 'DELETE', url: '/api/sessions' }), signedIn()],
 
   'ads.search': [() => ({ method: 'GET', url: '/api/ads' }), anyone()],
   'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
@@ -181,6 +187,8 @@ interface Records {
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
   category(): Promise<number>;
+  /** Another one that the owner is signed in on. */
+  device(): Promise<string>;
 }
 
 let app: TestApp;
@@ -208,6 +216,14 @@ beforeAll(async () => {
         body: { name: crypto.randomUUID() },
       });
       return body.id;
+    },
+    async device() {
+      const email = people.owner?.email;
+      await app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });
+      const { body } = await app.call<{ devices: { id: string }[] }>('GET', '/api/sessions', {
+        as: people.owner,
+      });
+      return body.devices.at(-1)?.id ?? '';
     },
     async publicAd() {
       const id = await pendingAd();

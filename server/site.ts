@@ -81,7 +81,10 @@ function cacheAddress(url: string): string {
   const question = url.indexOf('?');
   if (question < 0) return url;
   const path = url.slice(0, question);
-  if (path !== paths.marketplace) return path;
+  if (path !== paths.marketplace) {
+    // Another spelling of it would be one page for all that is searched for.
+    return path.toLowerCase().startsWith(paths.marketplace) ? url : path;
+  }
   const address = parseAdAddress(Object.fromEntries(new URLSearchParams(url.slice(question))));
   return `${path}?${new URLSearchParams(address as Record<string, string>)}`;
 }

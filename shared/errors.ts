@@ -1,6 +1,11 @@
 // Every way the server says no: a code the program reads, a status, and the sentence a person reads.
 
 export const refusals = {
+  BAD_REQUEST: {
+    status: 400,
+    message: 'Det du skickade gick inte att läsa. Ladda om sidan och försök igen.',
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Det du skickade är för stort.' },
   UNPROCESSABLE_CONTENT: { status: 422, message: 'Kontrollera uppgifterna och försök igen.' },
   UNAUTHORIZED: { status: 401, message: 'Du måste vara inloggad.' },
   FORBIDDEN: { status: 403, message: 'Du har inte behörighet att göra detta.' },

@@ -3,6 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { paths } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
 import { isSidebarOpenIn } from '../ui/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, EnteringAdmin } from './admin-fallbacks.tsx';
@@ -53,14 +54,20 @@ const adsRoute = createRoute({
   path: 'ads',
   ...fallbacks,
   validateSearch: parseReviewAddress,
-  loaderDeps: ({ search }) => reviewSearchOf(search),
+  // What the address holds besides, the router lays beside what was understood; it must not reach the question.
+  loaderDeps: ({ search }) => reviewSearchOf(parseReviewAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const table = Promise.all([
       queryClient.ensureQueryData(api.ads.review.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.ads.counts.queryOptions()),
     ]);
     table.catch(() => undefined);
-    if (import.meta.env.SSR) await table;
+    if (!import.meta.env.SSR) return;
+    await table.catch((error: unknown) => {
+      // The place in the table that the address names was never given out: the table begins at its beginning.
+      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+      throw redirect({ to: paths.adminAds });
+    });
   },
   head: () => adminHead('Annonser', paths.adminAds),
 }).lazy(() => import('../pages/admin/ads.tsx').then((page) => page.Route));

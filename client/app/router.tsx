@@ -20,6 +20,8 @@ export function makeRouter(context: RouterContext, nonce?: string) {
   const { queryClient, api } = context;
   return createRouter({
     routeTree,
+    // One page, one address: the page cache tells them apart by every letter.
+    caseSensitive: true,
     context,
     parseSearch,
     stringifySearch,

@@ -5,6 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { formatDate } from '#shared/format.ts';
 import { useViewer } from '../core/viewer.ts';
+import { Devices } from '../features/accounts/devices.tsx';
 import { FavoriteAds } from '../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../features/ads/own-ads.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -48,6 +49,7 @@ function ProfilePage() {
         <h2 className="sr-only">{tab === 'favorites' ? 'Favoriter' : 'Mina annonser'}</h2>
         {tab === 'favorites' ? <FavoriteAds key={viewer.id} /> : <OwnAds />}
       </Tabs>
+      <Devices />
     </Page>
   );
 }

@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={classNames(
-              '-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-3 px-3 font-display text-sm font-bold -outline-offset-3',
+              'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-3 px-3 font-display text-sm font-bold -outline-offset-3',
               tab.value === value ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >

@@ -13,6 +13,9 @@ import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
 
+/** An ad with a description as long as can be is a tenth of this. */
+const MAX_BODY_BYTES = 256 * 1024;
+
 export type ApiPaths = NonNullable<OpenAPI.Document['paths']>;
 
 export interface ApiParts {
@@ -25,6 +28,7 @@ export interface ApiParts {
 /** Mounts every endpoint of the router under /api, and returns how any request is answered by them. */
 export function registerApi(app: FastifyInstance, { router, contextOf, otherPaths }: ApiParts): Answer {
   const handler = new OpenAPIHandler<RequestContext>(router, {
+    interceptors: [refuseUnreadable],
     clientInterceptors: [inRefusals(app.log)],
   });
   app.register((scope) => serveDocuments(scope, otherPaths));
@@ -37,6 +41,7 @@ export function registerApi(app: FastifyInstance, { router, contextOf, otherPath
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
+    if (!isOfBoundedSize(request)) return refuseTooLarge(reply);
     const context = await contextOf(request, reply);
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (matched) return reply;
@@ -44,6 +49,33 @@ export function registerApi(app: FastifyInstance, { router, contextOf, otherPath
     return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
   }
   return answer;
+}
+
+/** oRPC reads a body whole, whatever its size; browsers say beforehand how much they send. */
+function isOfBoundedSize({ headers }: FastifyRequest): boolean {
+  return (
+    headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= MAX_BODY_BYTES
+  );
+}
+
+function refuseTooLarge(reply: FastifyReply): FastifyReply {
+  const { status, message } = refusals.PAYLOAD_TOO_LARGE;
+  // What is still to come is not read.
+  return reply
+    .code(status)
+    .header('connection', 'close')
+    .send({ defined: false, code: 'PAYLOAD_TOO_LARGE', status, message });
+}
+
+/** Endpoints fail with refusals only: anything else is a body that could not be read. */
+async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Promise<Result> {
+  try {
+    return await call.next();
+  } catch (error) {
+    if (error instanceof ORPCError) throw error;
+    const { status, message } = refusals.BAD_REQUEST;
+    throw new ORPCError('BAD_REQUEST', { status, message, cause: error });
+  }
 }
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -105,9 +105,12 @@ export function renewedCookie(auth: Pick<Auth, 'cookieName' | 'isSecure'>, cooki
   return `${auth.cookieName}=${value}; Max-Age=${SESSION_DAYS * DAY_S}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }
 
-/** Whether the request carries a session cookie at all, good or bad: such a page is never taken from the cache. */
+/**
+ * Whether the request may carry a session, good or bad: such a page is never taken from the cache, nor kept. The cookie's
+ * name anywhere will do, since what is read more strictly here than in `readCookie` would keep one person's page for all.
+ */
 export function hasSessionCookie(auth: Pick<Auth, 'cookieName'>, cookieHeader: string | undefined): boolean {
-  return cookieHeader?.includes(`${auth.cookieName}=`) ?? false;
+  return cookieHeader?.includes(auth.cookieName) ?? false;
 }
 
 function readCookie(header: string, name: string): string | null {

@@ -39,5 +39,6 @@ export function apologise(request: FastifyRequest, reply: FastifyReply, status: 
 function codeOf(status: number): RefusalCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
   return status < 500 ? 'UNPROCESSABLE_CONTENT' : 'INTERNAL_SERVER_ERROR';
 }

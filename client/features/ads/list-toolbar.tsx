@@ -54,7 +54,7 @@ function SortSelect({ value, onChange }: { value: string; onChange: ListToolbarP
       form={filterForm}
       aria-label="Sortera"
       value={chosen}
-      className="min-w-0 flex-1 sm:flex-none"
+      className="min-w-34 flex-1 sm:flex-none"
       onChange={({ target }) => {
         choose(target.value);
         onChange({ sort: target.value });

@@ -31,6 +31,8 @@ export function useDecide(): Decide {
         if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: adReviewWords.gone };
         if (!isRefusal(error, 'CONFLICT')) return { kind: 'failed', sentence: sentenceOf(error, '') };
       }
+      // Whoever was first has changed the numbers above the table too.
+      void queryClient.invalidateQueries({ queryKey: api.ads.counts.queryKey() });
       try {
         const now = await api.ads.findForReview.call({ id });
         queryClient.setQueriesData<{ ads: ReviewAd[] }>(

@@ -80,6 +80,7 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
                 label={`Försök igen med ${label}`}
                 icon={<RotateCw size={20} />}
                 onClick={() => deeds.retry(key)}
+                className="-outline-offset-3"
               />
             )}
           </div>
@@ -107,7 +108,7 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
           icon={<X size={20} />}
           data-deed="remove"
           onClick={() => deeds.remove(key)}
-          className="ml-auto"
+          className="ml-auto -outline-offset-3"
         />
       </div>
     </li>
@@ -135,7 +136,7 @@ function MoveButton({ label, direction, isPossible, onMove }: MoveButtonProps) {
       aria-disabled={!isPossible}
       data-deed={direction}
       onClick={isPossible ? onMove : undefined}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+      className="-outline-offset-3 aria-disabled:cursor-not-allowed aria-disabled:[&>svg]:opacity-35"
     />
   );
 }

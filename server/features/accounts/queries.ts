@@ -34,6 +34,64 @@ export async function prolongSession(database: Database, token: string, days: nu
     .execute();
 }
 
+export interface DeviceRow {
+  id: string;
+  user_agent: string | null;
+  ip_address: string | null;
+  created_at: Date;
+  updated_at: Date;
+  is_this: boolean;
+}
+
+/** The live sessions of a person: the one with this token first, then those seen last. */
+export async function listDevices(
+  database: Database,
+  { userId, token }: { userId: string; token: string },
+): Promise<DeviceRow[]> {
+  return database.kysely
+    .selectFrom('sessions')
+    .select((eb) => [
+      'id',
+      'user_agent',
+      'ip_address',
+      'created_at',
+      'updated_at',
+      eb('token', '=', token).$castTo<boolean>().as('is_this'),
+    ])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('is_this', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends one session of a person; false when they have no such session. */
+export async function endSession(
+  database: Database,
+  session: { id: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await database.kysely
+    .deleteFrom('sessions')
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Ends all sessions of a person but the one with this token; gives how many. */
+export async function endOtherSessions(
+  database: Database,
+  { userId, token }: { userId: string; token: string },
+): Promise<number> {
+  const { numDeletedRows } = await database.kysely
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token', '!=', token)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function insertHumanCheck(
   database: Database,
   answer: number[],

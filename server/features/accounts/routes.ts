@@ -1,6 +1,9 @@
 // The accounts endpoints.
-import { endpoint } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signIn, signOut } from './actions.ts';
+import { endDevice, endOtherDevices, findDevices } from './devices.ts';
+
+const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
 
 export const accountsRoutes = {
   session: endpoint.accounts.session.handler(({ context }) => ({ viewer: context.viewer })),
@@ -11,4 +14,11 @@ export const accountsRoutes = {
   answerHumanCheck: endpoint.accounts.answerHumanCheck.handler(({ context, input }) =>
     answerHumanCheck(context, input),
   ),
+  devices: endpoint.accounts.devices.use(forDevices).handler(({ context }) => findDevices(context)),
+  endDevice: endpoint.accounts.endDevice
+    .use(forDevices)
+    .handler(({ context, input }) => endDevice(context, input.id)),
+  endOtherDevices: endpoint.accounts.endOtherDevices
+    .use(forDevices)
+    .handler(({ context }) => endOtherDevices(context)),
 };

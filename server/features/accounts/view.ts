@@ -1,6 +1,7 @@
 // What the API says of a person.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { SessionRow } from './queries.ts';
+import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
+import { describeDevice } from '#shared/features/accounts/device.ts';
+import type { DeviceRow, SessionRow } from './queries.ts';
 
 /** The signed-in person, as their own browser sees them. */
 export function viewViewer(row: SessionRow): Viewer {
@@ -12,5 +13,16 @@ export function viewViewer(row: SessionRow): Viewer {
     avatarUrl: row.avatar_url,
     verified: row.verified,
     memberSince: row.created_at.toISOString(),
+  };
+}
+
+export function viewDevice(row: DeviceRow): Device {
+  return {
+    id: row.id,
+    name: describeDevice(row.user_agent ?? ''),
+    ipAddress: row.ip_address || null,
+    signedInAt: row.created_at.toISOString(),
+    seenAt: row.updated_at.toISOString(),
+    isThis: row.is_this,
   };
 }

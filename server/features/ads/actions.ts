@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
 import { type AdStatus, mayDeleteAd, mayMove, type SaleState } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
+import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
@@ -11,10 +12,13 @@ import { relatedAds } from './list-queries.ts';
 import {
   type AdDetailRow,
   addFavorite,
+  type Connection,
   deleteAd,
   findAd,
+  type HeldAd,
+  holdCategory,
   insertAd,
-  listActiveCategories,
+  lockOwnAd,
   setAdStatus,
   setSaleState,
   updateAd,
@@ -34,9 +38,9 @@ export async function createAd(
   viewer: Viewer,
   { ad, status }: { ad: NewAd; status: AdStatus },
 ): Promise<{ id: string; status: AdStatus }> {
-  await requireCategory(services, ad.category);
   const { pictureIds, ...text } = ad;
   const id = await services.database.kysely.transaction().execute(async (tx) => {
+    await requireCategory(tx, ad.category);
     const made = await insertAd(tx, { ...text, ...placeOf(ad), userId: viewer.id, status });
     await attachPictures(tx, { adId: made, userId: viewer.id, pictureIds });
     return made;
@@ -56,13 +60,18 @@ export async function changeAd(
   viewer: Viewer,
   { id, ad }: { id: string; ad: NewAd },
 ): Promise<{ id: string; status: AdStatus }> {
-  const before = await requireOwnAd(services, viewer, id);
-  if (ad.category !== before.category) await requireCategory(services, ad.category);
   const { pictureIds, ...text } = ad;
-  const status = needsReview(before, ad) ? 'pending' : before.status;
-  const dropped = await services.database.kysely.transaction().execute(async (tx) => {
-    await updateAd(tx, id, { ...text, ...placeOf(ad), status });
-    return attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
+  const place = placeOf(ad);
+  const { status, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
+    // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
+    const before = await lockOwnAd(tx, { id, userId: viewer.id });
+    if (!before) return refuse('NOT_FOUND', adWords.notFound);
+    if (ad.category !== before.category) await requireCategory(tx, ad.category);
+    const after = { ...ad, location: place.location };
+    const next = needsReview(before, after) ? 'pending' : before.status;
+    await updateAd(tx, id, { ...text, ...place, status: next });
+    const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
+    return { status: next, dropped: removed };
   });
   await tellOfAd(services, id);
   await removePictureFiles(services, dropped);
@@ -194,9 +203,8 @@ async function requireOwnAd(services: Services, viewer: Viewer, id: string): Pro
   return ad.seller.id === viewer.id ? ad : refuse('NOT_FOUND', adWords.notFound);
 }
 
-async function requireCategory({ database }: Services, category: string): Promise<void> {
-  const categories = await listActiveCategories(database);
-  if (categories.some(({ name }) => name === category)) return;
+async function requireCategory(transaction: Connection, category: string): Promise<void> {
+  if (await holdCategory(transaction, category)) return;
   refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
 }
 
@@ -206,13 +214,15 @@ function placeOf({ location, postalCode }: NewAd): { location: string; county: s
   return { location: city || NO_PLACE, county: countyOfPlace({ postalCode, city }) ?? '' };
 }
 
-function needsReview(before: AdDetailRow, after: NewAd): boolean {
-  const picturesBefore = before.pictures.map(({ id }) => id).join();
+/** A place from our list says nothing that anyone has to read; one of the person's own words does. */
+function needsReview(before: HeldAd, after: NewAd): boolean {
+  const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
     before.title !== after.title ||
     before.description !== after.description ||
     before.category !== after.category ||
-    picturesBefore !== after.pictureIds.join()
+    (before.location !== after.location && isOwnPlace) ||
+    before.pictureIds.join() !== after.pictureIds.join()
   );
 }
 

@@ -81,6 +81,50 @@ export async function insertAd(connection: Connection, ad: AdFields & { userId: 
   return id;
 }
 
+/** What decides whether a changed ad has to be read again. */
+export interface HeldAd {
+  title: string;
+  description: string;
+  category: string;
+  location: string;
+  status: AdStatus;
+  pictureIds: string[];
+}
+
+/** One's own ad as it is now, which nobody else changes until the transaction ends; null for somebody else's. */
+export async function lockOwnAd(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<HeldAd | null> {
+  const ad = await connection
+    .selectFrom('ads')
+    .select(['title', 'description', 'category', 'location', 'status'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!ad) return null;
+  const pictures = await connection
+    .selectFrom('ad_pictures')
+    .select('id')
+    .where('ad_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...ad, pictureIds: pictures.map((picture) => picture.id) };
+}
+
+/** Whether this category is offered; if so it is neither renamed nor removed until the transaction ends. */
+export async function holdCategory(connection: Connection, name: string): Promise<boolean> {
+  const category = await connection
+    .selectFrom('categories')
+    .select('id')
+    .where('name', '=', name)
+    .where('active', '=', true)
+    .forKeyShare()
+    .executeTakeFirst();
+  return category !== undefined;
+}
+
 export async function updateAd(connection: Connection, id: string, ad: AdFields): Promise<void> {
   await connection
     .updateTable('ads')

@@ -93,6 +93,10 @@ describe('writing an ad', () => {
   test.each([
     ['title', { title: '   ' }, 'Titel är obligatoriskt'],
     ['title', { title: undefined }, 'Titel är obligatoriskt'],
+    ['title', { title: '\u200b\u2800\u3164' }, 'Titel är obligatoriskt'],
+    ['title', { title: 'Boll\0' }, 'Texten innehåller ett tecken som inte kan sparas'],
+    ['description', { description: '\0' }, 'Texten innehåller ett tecken som inte kan sparas'],
+    ['location', { location: 'Lund\0' }, 'Texten innehåller ett tecken som inte kan sparas'],
     ['title', { title: 'x'.repeat(101) }, 'Titeln får vara högst 100 tecken'],
     ['category', { category: '' }, 'Kategori är obligatoriskt'],
     ['category', { category: 'Båtar' }, 'Välj en kategori i listan'],
@@ -130,6 +134,22 @@ describe('writing an ad', () => {
     expect(after).toBe(before);
   });
 
+  test('in a category that is removed meanwhile is refused beside the field', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const name = `Kategori ${round}`;
+      const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
+        as: admin,
+        body: { name },
+      });
+      const [written, removed] = await Promise.all([
+        app.call<Refused>('POST', '/api/ads', { as: seller, body: { ...text, category: name } }),
+        app.call('DELETE', `/api/admin/categories/${body.id}`, { as: admin }),
+      ]);
+      expect([201, 422]).toContain(written.status);
+      expect(removed.status).toBeLessThan(500);
+    }
+  });
+
   test('tells a visitor to sign in before it says what is wrong with the form', async () => {
     const answer = await app.call<Refused>('POST', '/api/ads', { body: {} });
     expect(answer.status).toBe(401);
@@ -151,6 +171,34 @@ describe('changing an ad', () => {
     const id = await publish();
     expect((await changeAd(id, { ...text, ...words })).body.status).toBe('pending');
     expect((await app.call('GET', `/api/ads/${id}`)).status).toBe(404);
+  });
+
+  test('a place from the list needs no new review, one in the person’s own words does', async () => {
+    const id = await publish();
+    expect((await changeAd(id, { ...text, location: 'Kalmar' })).body.status).toBe('approved');
+    expect((await changeAd(id, { ...text, location: 'Ring 070-123 45 67' })).body.status).toBe('pending');
+  });
+
+  test('never overrules a moderator who decides meanwhile', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await publish();
+      const changes = Array.from({ length: 6 }, (_, n) => changeAd(id, { ...text, price: 100 + n }));
+      const { status } = await review(id, 'rejected');
+      await Promise.all(changes);
+      // Told CONFLICT the moderator decides again, on what the ad says now.
+      expect((await find(id, seller)).status).toBe(status === 200 ? 'rejected' : 'approved');
+    }
+  });
+
+  test('that is deleted meanwhile is not found, or was changed before', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [id, picture] = [await publish(), await pictureOf(seller)];
+      const [changed] = await Promise.all([
+        changeAd(id, { ...text, pictureIds: [picture] }),
+        app.call('DELETE', `/api/ads/${id}`, { as: seller }),
+      ]);
+      expect([200, 404]).toContain(changed.status);
+    }
   });
 
   test('a picture taken off the ad is gone, row and all', async () => {

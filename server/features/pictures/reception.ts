@@ -47,5 +47,7 @@ export async function openReception(
 export function reasonOf(error: unknown): UploadRefusal {
   if (error instanceof PictureRefused) return error.flaw;
   if (error instanceof UploadRefused) return error.reason;
+  // What the form's reader says of one that ends before its last line.
+  if (error instanceof Error && error.message === 'Unexpected end of multipart data') return 'broken';
   return error instanceof MakerBusy ? 'busy' : 'failed';
 }

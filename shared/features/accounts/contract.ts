@@ -39,6 +39,19 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** A browser in which one is signed in. */
+export const Device = z.object({
+  id: z.uuid(),
+  /** E.g. "Chrome på Android". */
+  name: z.string(),
+  ipAddress: z.nullable(z.string()),
+  signedInAt: z.string(),
+  /** To the day. */
+  seenAt: z.string(),
+  isThis: z.boolean(),
+});
+export type Device = z.infer<typeof Device>;
+
 export const accountsContract = {
   session: oc
     .route({ method: 'GET', path: '/session', summary: 'The signed-in person, if any', tags: ['accounts'] })
@@ -76,4 +89,24 @@ export const accountsContract = {
       }),
     )
     .output(z.object({ solved: z.boolean(), next: z.nullable(HumanPuzzle) })),
+  devices: oc
+    .route({
+      method: 'GET',
+      path: '/sessions',
+      summary: 'The devices one is signed in on, this one first',
+      tags: ['accounts'],
+    })
+    .output(z.object({ devices: z.array(Device) })),
+  endDevice: oc
+    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign a device out', tags: ['accounts'] })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
+  endOtherDevices: oc
+    .route({
+      method: 'DELETE',
+      path: '/sessions',
+      summary: 'Sign all other devices out',
+      tags: ['accounts'],
+    })
+    .output(z.object({ ended: z.number() })),
 };

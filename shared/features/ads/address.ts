@@ -14,8 +14,11 @@ export interface AdAddress extends AdSearch {
 }
 
 const readers: { [Name in keyof AdAddress]-?: (given: string) => AdAddress[Name] } = {
-  search: (given) =>
-    given.trim().length >= MIN_SEARCH_LENGTH ? textUpTo(MAX_SEARCH_LENGTH)(given.trim()) : undefined,
+  search(given) {
+    // Counted as the search itself counts: an emoji is one character, an a and its ring are one, and no NUL is any.
+    const text = given.normalize('NFC').replaceAll('\0', '').trim();
+    return [...text].length >= MIN_SEARCH_LENGTH ? textUpTo(MAX_SEARCH_LENGTH)(text) : undefined;
+  },
   category: textUpTo(60),
   region: textUpTo(40),
   city: textUpTo(80),

@@ -16,6 +16,7 @@ import {
   MAX_TITLE_LENGTH,
 } from './rules.ts';
 import { adWords } from './words.ts';
+import { visible, withoutNul } from '../../saved-text.ts';
 
 export const AdPicture = z.object({
   id: z.uuid(),
@@ -109,7 +110,8 @@ export const AdText = z.object({
     .string('Titel är obligatoriskt')
     .check(
       z.trim(),
-      z.minLength(1, 'Titel är obligatoriskt'),
+      visible('Titel är obligatoriskt'),
+      withoutNul(),
       z.maxLength(MAX_TITLE_LENGTH, `Titeln får vara högst ${MAX_TITLE_LENGTH} tecken`),
     ),
   description: z._default(
@@ -117,13 +119,14 @@ export const AdText = z.object({
       .string()
       .check(
         z.trim(),
+        withoutNul(),
         z.maxLength(MAX_DESCRIPTION_LENGTH, `Beskrivningen får vara högst ${MAX_DESCRIPTION_LENGTH} tecken`),
       ),
     '',
   ),
   category: z
     .string('Kategori är obligatoriskt')
-    .check(z.minLength(1, 'Kategori är obligatoriskt'), z.maxLength(60)),
+    .check(z.minLength(1, 'Kategori är obligatoriskt'), withoutNul(), z.maxLength(60)),
   condition: z._default(z.enum(CONDITIONS, 'Välj ett skick i listan'), 'Ny'),
   price: z._default(
     z
@@ -132,7 +135,10 @@ export const AdText = z.object({
     0,
   ),
   postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
-  location: z._default(z.string().check(z.trim(), z.maxLength(80, 'Orten får vara högst 80 tecken')), ''),
+  location: z._default(
+    z.string().check(z.trim(), withoutNul(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
+    '',
+  ),
 });
 
 /** A whole ad to save: the text and its pictures, first picture first. */
@@ -296,7 +302,10 @@ export const adsContract = {
         status: z.enum(['approved', 'rejected']),
         /** The ad as the moderator saw it: refused with CONFLICT when somebody has changed it since. */
         seen: z.optional(
-          z.object({ status: z.enum(AD_STATUSES), updatedAt: z.string().check(z.maxLength(40)) }),
+          z.object({
+            status: z.enum(AD_STATUSES),
+            updatedAt: z.string().check(withoutNul(), z.maxLength(40)),
+          }),
         ),
       }),
     )

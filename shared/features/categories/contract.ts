@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './rules.ts';
+import { visible, withoutNul } from '../../saved-text.ts';
 import { categoryWords } from './words.ts';
 
 /** Source: spec 2 §3 categories. */
@@ -23,7 +24,8 @@ export const CategoryText = z.object({
     .string(categoryWords.nameMissing)
     .check(
       z.trim(),
-      z.minLength(1, categoryWords.nameMissing),
+      visible(categoryWords.nameMissing),
+      withoutNul(),
       z.maxLength(MAX_CATEGORY_NAME_LENGTH, `Namnet får vara högst ${MAX_CATEGORY_NAME_LENGTH} tecken`),
     ),
   description: z._default(
@@ -31,6 +33,7 @@ export const CategoryText = z.object({
       .string()
       .check(
         z.trim(),
+        withoutNul(),
         z.maxLength(
           MAX_CATEGORY_DESCRIPTION_LENGTH,
           `Beskrivningen får vara högst ${MAX_CATEGORY_DESCRIPTION_LENGTH} tecken`,

@@ -1,6 +1,7 @@
 // Whole pages: whether they are open, and what a closed one says.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
 
 export const pageNames = ['marketplace', 'forum', 'news', 'tournaments', 'associations', 'clubs'] as const;
 export type PageName = (typeof pageNames)[number];
@@ -37,7 +38,7 @@ export const pagesContract = {
         pageName: z.enum(pageNames),
         isEnabled: z.optional(z.boolean()),
         disabledMessage: z.optional(
-          z.string().check(z.trim(), z.maxLength(500, 'Meddelandet får vara högst 500 tecken')),
+          z.string().check(z.trim(), withoutNul(), z.maxLength(500, 'Meddelandet får vara högst 500 tecken')),
         ),
       }),
     )

@@ -1,0 +1,12 @@
+// What any text must be, to be kept and to be seen.
+import * as z from 'zod/mini';
+
+/** The database keeps every character but this one. */
+export function withoutNul() {
+  return z.regex(/^[^\0]*$/, 'Texten innehåller ett tecken som inte kan sparas');
+}
+
+/** Something that an eye can see, besides spaces and characters without a look. */
+export function visible(sentence: string) {
+  return z.regex(/[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u, sentence);
+}
