@@ -64,9 +64,8 @@ const adsRoute = createRoute({
     table.catch(() => undefined);
     if (!import.meta.env.SSR) return;
     await table.catch((error: unknown) => {
-      // The place in the table that the address names was never given out: the table begins at its beginning.
-      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
-      throw redirect({ to: paths.adminAds });
+      // A place in the table that was never given out: the page says so itself, and leads to the first one.
+      if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
     });
   },
   head: () => adminHead('Annonser', paths.adminAds),
