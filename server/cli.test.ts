@@ -77,6 +77,7 @@ describe('a superadmin', () => {
     expect((await run(['create-superadmin', email], env)).stdout).toContain('(the one the account has)');
     const { rows } = await database.pool.query('select email, role from profiles');
     expect(rows).toEqual([{ email, role: 'superadmin' }]);
+    expect((await database.pool.query('select from sessions')).rowCount).toBe(0);
   });
 
   test('is made beside a server that runs, and leaves that server its database', async () => {

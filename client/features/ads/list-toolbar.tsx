@@ -30,7 +30,7 @@ export function ListToolbar({ address, list, onChange }: ListToolbarProps) {
         {list.data ? capitalise(describeCount(list.data.count)) : 'Annonser'}
       </h2>
       <button type="button" popoverTarget={filterSheet} className={`${buttonStyle()} shrink-0 lg:hidden`}>
-        <SlidersHorizontal size={18} />
+        <SlidersHorizontal size={18} className="max-[25rem]:hidden" />
         Filter{filters > 0 && ` (${filters})`}
       </button>
       <SortSelect value={address.sort ?? ''} onChange={onChange} />
@@ -54,7 +54,7 @@ function SortSelect({ value, onChange }: { value: string; onChange: ListToolbarP
       form={filterForm}
       aria-label="Sortera"
       value={chosen}
-      className="min-w-34 flex-1 sm:flex-none"
+      className="min-w-31 flex-1 sm:flex-none"
       onChange={({ target }) => {
         choose(target.value);
         onChange({ sort: target.value });

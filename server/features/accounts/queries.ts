@@ -92,6 +92,10 @@ export async function endOtherSessions(
   return Number(numDeletedRows);
 }
 
+export async function endAllSessions(database: Database, userId: string): Promise<void> {
+  await database.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function insertHumanCheck(
   database: Database,
   answer: number[],

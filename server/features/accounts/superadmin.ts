@@ -4,7 +4,7 @@ import { judgeNewPassword } from '#shared/features/accounts/password.ts';
 import type { Services } from '../../core/request.ts';
 import { locks } from '../../database/locks.ts';
 import { inTurn } from '../../database/turns.ts';
-import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
+import { endAllSessions, findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
 /** Without the letters and digits that people mistake for one another. */
@@ -44,6 +44,8 @@ export async function createSuperadmin(
   const person = existing ?? (await findProfileByEmail(database, address));
   if (!person) throw new Error('The superadmin could not be made');
   await setRole(database, person.id, 'superadmin');
+  // The library signs in whoever it signs up, and here nobody sits at a browser.
+  if (!existing) await endAllSessions(database, person.id);
   return { email: address, password: existing ? null : password };
 }
 
