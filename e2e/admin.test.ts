@@ -132,8 +132,8 @@ describe('the sidebar', () => {
     // Folded from the first picture, before any script.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/admin/categories', { waitUntil: 'commit' });
-    await sidebar(page).waitFor();
-    expect(await widthInRem(page)).toBe(FOLDED);
+    // Measured once the style sheet is there, for which the browser waits before it shows anything.
+    await expect.poll(() => widthInRem(page)).toBe(FOLDED);
     await page.unroute('**/*.js');
     await page.goto('/admin/categories');
     await untilAwake(page);
