@@ -6,8 +6,6 @@ export interface Shape {
   search: AdSearch;
   /** Read from a place this many ads into the list. */
   depth?: number;
-  /** Its growth is told, but held to no goal: the price band where the word begins is read whole. */
-  isGrowthOpen?: true;
 }
 
 const everyFilter = {
@@ -47,7 +45,8 @@ export const shapes: Shape[] = [
   { name: 'two letters', search: { search: 'på' } },
   { name: 'two rare letters', search: { search: 'xq' } },
   { name: 'signs', search: { search: '. f' } },
-  { name: 'common word, cheapest', search: { search: 'skor', sort: 'cheapest' }, isGrowthOpen: true },
+  { name: 'common word, cheapest', search: { search: 'skor', sort: 'cheapest' } },
+  { name: 'word of three letters, cheapest', search: { search: 'nba', sort: 'cheapest' } },
   { name: 'less common word, dearest', search: { search: 'globen', sort: 'dearest' } },
   { name: 'rare word, cheapest', search: { search: 'kx9123', sort: 'cheapest' } },
   { name: 'two words, dearest', search: { search: 'finns i lund', sort: 'dearest' } },

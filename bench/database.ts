@@ -29,8 +29,9 @@ const BUSY = 3;
 const SEARCH_GOAL = 20;
 const INSERT_GOAL = 25;
 /**
- * From the fewest to the most ads the logarithm grows by half, a square root tenfold; twice the logarithm is let pass. So is
- * a curve that flattens, as where few ads hold the words at first: a logarithm adds as much with every step.
+ * A logarithm adds as much with every tenfold. So a curve passes whose last tenfold adds no more than its first, as where few
+ * ads hold the words at first; and one that stays within twice the logarithm, which grows by half from the fewest to the
+ * most ads, where a square root grows tenfold.
  */
 const GROWTH_GOAL = 3;
 /** What the growth is reckoned from at least, in milliseconds: below it the clock and the socket are measured. */
@@ -165,8 +166,10 @@ async function spread(call: () => Promise<unknown>): Promise<{ p50: number; p99:
   const times = Array.from({ length: CALLS }, async (_, i) => {
     const due = start + i * gap;
     await pause(Math.max(0, due - performance.now()));
+    // A timer may be a little early.
+    const from = Math.min(due, performance.now());
     await call();
-    return performance.now() - due;
+    return performance.now() - from;
   });
   const sorted = (await Promise.all(times)).toSorted((one, other) => one - other);
   return {
@@ -192,7 +195,7 @@ function tellCurve(curve: Map<string, number[]>): void {
 }
 
 function growthOf(curve: Map<string, number[]>): Finding[] {
-  return shapes.map(({ name, isGrowthOpen = false }) => {
+  return shapes.map(({ name }) => {
     const times = curve.get(name) ?? [];
     const [first = 0, last = 0] = [times[0], times.at(-1)];
     const growth = Math.max(last, FLOOR) / Math.max(first, FLOOR);
@@ -203,8 +206,8 @@ function growthOf(curve: Map<string, number[]>): Finding[] {
       figure: `${last.toFixed(2)} ms`,
       limit: `${first.toFixed(2)} ms`,
       ratio: growth,
-      goal: isGrowthOpen ? 'told only' : `≤ ${GROWTH_GOAL} (log 1.5, linear 100), or flattening`,
-      isMet: isGrowthOpen || growth <= GROWTH_GOAL || isFlattening,
+      goal: `≤ ${GROWTH_GOAL} (log 1.5, linear 100), or flattening`,
+      isMet: growth <= GROWTH_GOAL || isFlattening,
     };
   });
 }

@@ -1,4 +1,5 @@
 // The contents page: the house put together, a line for each feature.
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -15,6 +16,7 @@ import { registerHealth } from './core/health.ts';
 import { apologise, registerLastResort } from './core/last-resort.ts';
 import type { Logger } from './core/logger.ts';
 import { openMemory } from './core/memory.ts';
+import { answerFromCache } from './core/pages.ts';
 import type { RequestContext, Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
@@ -31,7 +33,7 @@ import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
-import { registerSite, serveKeptPages, type SiteParts } from './site.ts';
+import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
 export const router = {
@@ -74,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bus,
     memory: openMemory(bus),
   };
+  const kept = keepPages(services);
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -82,14 +85,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
-    // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
-    requestTimeout: 300_000,
+    serverFactory: (answer) => openHttp(kept, answer),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
+  server.addHook('preClose', async () => kept.close());
   server.addHook('onClose', () => services.bus.close());
-  const kept = serveKeptPages(server, services);
   const headers = securityHeaders({ isHttps: settings.publicUrl.startsWith('https:') });
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url }, reply) => {
@@ -99,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   refuseOtherOrigins(server, settings.publicUrl);
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
-  registerHealth(server, services);
+  registerHealth(server, services, kept.cache);
   const answer = registerApi(server, { router, contextOf, otherPaths: picturePaths });
   registerAdList(server, services, answer);
   await registerPictureRoutes(server, {
@@ -119,6 +121,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }),
   });
   return { server, services };
+}
+
+/** A page that is kept needs nothing of what the framework does for a request. */
+function openHttp(kept: KeptPages, answer: RequestListener): Server {
+  // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
+  const times = { requestTimeout: 300_000, keepAliveTimeout: 72_000 };
+  return createServer(times, (request, response) => {
+    if (!answerFromCache(kept, request, response)) answer(request, response);
+  });
 }
 
 async function makeContext(

@@ -130,6 +130,17 @@ describe('what is kept', () => {
     expect((await read('/marketplace')).headers.etag).toBe(headers.etag);
   });
 
+  test('is counted where the operator looks', async () => {
+    const count = async () => {
+      const { body } = await read('/metrics');
+      return Number(/^kept_pages_total (\d+)$/m.exec(body)?.[1]);
+    };
+    await read('/about');
+    const before = await count();
+    await read('/about');
+    expect(await count()).toBe(before + 1);
+  });
+
   test('is told of without being sent', async () => {
     const { headers, body } = await read('/about');
     const told = await app.inject({ method: 'HEAD', url: '/about' });

@@ -10,10 +10,13 @@ import { hasSessionCookie } from './core/auth.ts';
 import type { Notice } from './core/bus.ts';
 import { CLIENT_BUILD, readPageAssets, SERVER_BUNDLE } from './core/page-assets.ts';
 import { PageCache } from './core/page-cache.ts';
-import { answerFromCache, type PageHost, registerPages } from './core/pages.ts';
+import { type PageHost, registerPages } from './core/pages.ts';
 import type { Services } from './core/request.ts';
 
-export type KeptPages = Pick<PageHost, 'cache' | 'isPersonal' | 'cacheAddress'>;
+export interface KeptPages extends Pick<PageHost, 'cache' | 'isPersonal' | 'isCurrent' | 'cacheAddress'> {
+  /** Gives out no more of them: the server is about to close. */
+  close(): void;
+}
 
 export interface SiteParts {
   kept: KeptPages;
@@ -23,18 +26,21 @@ export interface SiteParts {
   serveSources?: (app: FastifyInstance) => Promise<PageHost['load']>;
 }
 
-/** To be called before any other hook is added: a page that is ready needs none of them. */
-export function serveKeptPages(app: FastifyInstance, services: Services): KeptPages {
+/** The pages kept for visitors, dropped as soon as what they show has changed. */
+export function keepPages({ auth, bus }: Pick<Services, 'auth' | 'bus'>): KeptPages {
   const cache = new PageCache();
-  const stop = services.bus.subscribe((notice) => dropPages(cache, notice));
-  app.addHook('onClose', async () => stop());
-  const kept: KeptPages = {
+  let isOpen = true;
+  const stop = bus.subscribe((notice) => dropPages(cache, notice));
+  return {
     cache,
-    isPersonal: (request) => hasSessionCookie(services.auth, request.headers.cookie),
+    isPersonal: (cookies) => hasSessionCookie(auth, cookies),
+    isCurrent: () => isOpen && bus.isConnected(),
     cacheAddress,
+    close() {
+      isOpen = false;
+      stop();
+    },
   };
-  answerFromCache(app, kept);
-  return kept;
 }
 
 export async function registerSite(

@@ -6,7 +6,7 @@ import { root } from './places.js';
  * The engine would let garbage pile up to half a gigabyte before it looks at it. With a smaller room for what is new and
  * a shorter wait for what is old, the server stays under 300 MB and draws pages nearly as fast (`npm run bench -- pages`).
  */
-const memory = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
+const memory = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /**
  * And with one pool for what is not JavaScript, whose end is given back as soon as it is free: some forty megabytes less

@@ -2,6 +2,7 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ApiContext } from '../core/api.ts';
+import { inLatin1 } from '../core/latin1.ts';
 import { NowProvider } from '../core/now.tsx';
 import { parseSearch, stringifySearch } from '../core/search-params.ts';
 import { FailedPage, PendingPage } from './fallbacks.tsx';
@@ -36,7 +37,7 @@ export function makeRouter(context: RouterContext, nonce?: string) {
     dehydrate: (): Luggage => ({
       publicUrl: context.publicUrl,
       now: context.now,
-      answers: inLatin1(JSON.stringify(answersIn(queryClient))),
+      answers: inLatin1(JSON.stringify(answersIn(queryClient)), asEscape),
     }),
     hydrate: (luggage: Luggage) => {
       context.publicUrl = luggage.publicUrl;
@@ -55,9 +56,9 @@ export function makeRouter(context: RouterContext, nonce?: string) {
   });
 }
 
-// For the same reason as in drawn parts.
-const inLatin1 = (json: string) =>
-  json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+// In JSON's own way, half of a pair at a time.
+const asEscape = (character: string): string =>
+  character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 type Answer = [QueryKey, unknown];
 

@@ -1,5 +1,6 @@
 // Parts that look the same to many visitors: the server draws each look once, the browser draws them like anything else.
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { inLatin1 } from '../core/latin1.ts';
 
 type DrawApart = (part: ReactElement) => string;
 
@@ -10,13 +11,7 @@ export function drawPartsBy(draw: DrawApart): void {
   drawApart = draw;
 }
 
-/**
- * The same with references for all beyond the first 256 characters, such as dashes and emoji: a single one of them would
- * make the engine keep the whole page in twice the memory, and take thrice the time to send it.
- */
-function inLatin1(html: string): string {
-  return html.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
+const asReference = (character: string): string => `&#${character.codePointAt(0)};`;
 
 export interface DrawnOnceProps {
   as: 'div' | 'nav' | 'ul';
@@ -36,7 +31,7 @@ const looks = new Map<string, string>();
 /** An element whose inside is known by its `look`. */
 export function DrawnOnce({ as, look, render, ...props }: DrawnOnceProps) {
   if (!drawApart) return createElement(as, props, render());
-  const html = looks.get(look) ?? inLatin1(drawApart(<>{render()}</>));
+  const html = looks.get(look) ?? inLatin1(drawApart(<>{render()}</>), asReference);
   if (looks.size === MAX_LOOKS) looks.clear();
   looks.set(look, html);
   return createElement(as, { ...props, dangerouslySetInnerHTML: { __html: html } });
@@ -86,7 +81,7 @@ function join<Item extends object>(
       if (known !== undefined) return known;
       const html = drawPart(renderItem(item, place));
       // React begins a part with what it would have preloaded; the part itself asks for that soon enough.
-      const made = inLatin1(html.slice(html.search(/<li\b/)));
+      const made = inLatin1(html.slice(html.search(/<li\b/)), asReference);
       drawnItems.set(item, drawn.set(look, made));
       return made;
     })

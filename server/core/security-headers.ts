@@ -17,6 +17,10 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Rec
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Of browsers and plug-ins that are gone: they would only be written and read.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   setAll({} as IncomingMessage, response, (error) => {
     if (error) throw error;

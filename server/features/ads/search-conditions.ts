@@ -36,6 +36,8 @@ export interface Fit {
   ofIndex: string;
   /** Whether an ad of that number truly has them. */
   ofFacet: string;
+  /** `ofIndex` of a search by bands, of one ad in 32. */
+  ofSample: string | null;
 }
 
 /** Null when the b-tree knows all that is asked. */
@@ -50,12 +52,13 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const hasFilter = columns.length + price.length > 0;
   const facet = `facet_of(${given('category')}, ${given('county')}, ${given('location')}, ${given('condition')}, ${plan.price ? value(plan.price.id) : 'null'})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
+  const ofIndex = (words: string | null | undefined): string =>
+    [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...(words ? [words] : [])].join(' and ');
   return {
     ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
-    ofIndex: [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...(text ? [text.ofIndex] : [])].join(
-      ' and ',
-    ),
+    ofIndex: ofIndex(text?.ofIndex),
     ofFacet: [...equal, ...price].join(''),
+    ofSample: text?.ofSample ? ofIndex(text.ofSample) : null,
   };
 }
 
@@ -63,16 +66,15 @@ export function writeFit({ plan, value }: Writer): Fit | null {
 function writeText(
   text: TextPattern,
   { plan, value }: Pick<Writer, 'plan' | 'value'>,
-): { ofAd: string; ofIndex: string } {
+): { ofAd: string; ofIndex: string; ofSample?: string } {
   const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
   const isLike = `like ${pattern} collate "C"`;
   const ofAd = `search ${isLike}`;
   if (isByBand(plan)) {
-    const grams = `grams_in_band(price_band(place >> 3), lower(${value(text.plain)} collate "und-x-icu"))`;
-    return {
-      ofAd,
-      ofIndex: `grams_in_band(price_band(price), search) @> ${grams} and search || '' ${isLike}`,
-    };
+    const plain = `lower(${value(text.plain)} collate "und-x-icu")`;
+    const has = (sign: string): string =>
+      `pieces_by_band(price, id, search) @> asked_in_band(${sign}price_band(place >> 3), ${plain}) and search || '' ${isLike}`;
+    return { ofAd, ofIndex: has(''), ofSample: has('-') };
   }
   if (text.by === 'word') return { ofAd, ofIndex: ofAd };
   if (text.by === 'grams') {

@@ -155,6 +155,35 @@ it('is found in order where it crowds behind a run of others', async () => {
   }
 });
 
+it('is found in order where one band of prices holds so many that only a sample of it is read first', async () => {
+  const crowd = Array.from({ length: 2000 }, (_, index) => ({ title: 'boll', price: 320 + (index % 32) }));
+  await startOver([...run('sko', 0, 300), ...crowd, ...run('sko', 400, 600)]);
+  for (const sort of ['cheapest', 'dearest'] as const) {
+    const pages = await readForwards({ search: 'boll', sort });
+    const found = pages.flatMap(({ ads }) => ads);
+    const rising = crowd.map(({ price }) => price).sort((one, other) => one - other);
+    expect(found.map(({ price }) => price)).toEqual(sort === 'dearest' ? rising.toReversed() : rising);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2000);
+  }
+});
+
+it('tells words with the same letters three by three apart, and finds a word of three letters', async () => {
+  await startOver([
+    ...run('korgskott', 0, 300),
+    { title: 'skor', price: 310 },
+    { title: 'korsko', price: 311 },
+    { title: 'Lånar ut NBA-tröja', price: 312 },
+  ]);
+  expect(await find({ search: 'skor', sort: 'cheapest' })).toEqual(['skor']);
+  expect(await find({ search: 'nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
+  expect(await find({ search: 'ut nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
+  expect(titles(await searchAds(database, { search: 'sko', sort: 'dearest' })).slice(0, 3)).toEqual([
+    'korsko',
+    'skor',
+    'korgskott',
+  ]);
+});
+
 /** The pages from the first to the last. */
 async function readForwards(asked: AdSearch): Promise<[AdList, ...AdList[]]> {
   const pages: [AdList, ...AdList[]] = [await searchAds(database, asked)];

@@ -10,6 +10,9 @@ const BAND = 3;
 const ENOUGH = 0.5;
 /** One that holds this many times what is wanted is left unread. */
 const CROWD = 4;
+/** A band is crowded where its sample, one ad in 32, promises as much; so many of the sample are looked at for a hint. */
+const SAMPLE = 32;
+const SAMPLED = 100;
 
 /**
  * `slice (keys, ids)`: what was found in one slice of the list after another, from where the walk ended, until there is
@@ -17,7 +20,8 @@ const CROWD = 4;
  * is, the sooner the whole list is asked.
  *
  * A slice that is crowded is left unread and taken in narrower ones: until they have come to its other `edge`, none is
- * wider. The nearest ad that was seen in it is a `hint`, before which there is hardly any.
+ * wider. The nearest ad that was seen in it is a `hint`, before which there is hardly any. Of a price band, which may hold
+ * the more the more ads there are, a sample is read first.
  */
 export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }): string {
   const { order, plan } = writer;
@@ -34,8 +38,19 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
   /** Ads for each place. */
   const density = (found: string, wanted: string, places: string): string =>
     `greatest(${found}, (${wanted}) / ${order.leap}::float8) / (${places})`;
-  const listed = `select *, ${order.column} as key, ${order.place} as its_place from ads
-                  where ${fit.ofIndex} and ${order.place} ${way.beyond}= place`;
+  const listedBy = (condition: string): string =>
+    `select *, ${order.column} as key, ${order.place} as its_place from ads
+                  where ${condition} and ${order.place} ${way.beyond}= place`;
+  const listed = listedBy(fit.ofIndex);
+  /** Of ads that the index gave. */
+  const isRight = `is_public and (listed.key, listed.id) ${way.beyond} (reached.key, reached.id)${fit.ofFacet}`;
+  const crowd = `${limit} * ${CROWD}`;
+  const sample = fit.ofSample
+    ? `select count(*) * ${SAMPLE} as promised, ${nearest}(its_place) as sampled from (
+                 select its_place from reached cross join (
+                   ${listedBy(fit.ofSample)} and level = ${top} offset 0) as listed
+                  where ${isRight} limit greatest(${SAMPLED}, ${crowd} / ${SAMPLE})) as taken`
+    : `select 0 as promised, null::integer as sampled`;
   return `slice (place, density, widest, edge, hint, found, keys, ids) as (
       select place, ${density('found', `${limit} - found`, 'width')}, ${top}, null::integer, null::integer,
              found, null::${order.type}[], null::uuid[] from reached
@@ -47,7 +62,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                     ${density('slice.found + inside.found', 'wanted - inside.found', `width + ${placesBetween('start', 'far')}`)}) end,
              case when is_crowded then level - 1 when is_inside then widest else ${top} end,
              case when is_crowded then far when is_inside then edge end,
-             case when is_crowded then nearest when inside.found = 0 then hint end,
+             case when is_crowded then coalesce(nearest, sampled) when inside.found = 0 then hint end,
              case when is_crowded then slice.found else slice.found + inside.found end,
              case when not is_crowded then inside.keys end, case when not is_crowded then inside.ids end
         from (select slice.*, ${limit} - slice.found as wanted, last_place, reached.place as start, width
@@ -66,6 +81,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                            else ${placesBetween('place', 'far')} * density >= wanted * ${ENOUGH}
                              or ${placesBetween('place', 'farther')} * density > wanted * ${CROWD} end
                 order by level limit 1) as chosen
+             cross join lateral (${sample}) as sample
              cross join lateral (
                select count(*) as found, array_agg(key) as keys, array_agg(id) as ids, ${nearest}(its_place) as nearest
                  from (
@@ -73,13 +89,12 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                    select listed.* from reached cross join (
                      ${listed} and level < ${top} and slices @> array[slice_of_list(${order.list}, level, place)]
                      union all
-                     ${listed} and level = ${top}
+                     ${listed} and level = ${top} and promised < ${crowd}
                      -- Nothing outside is to tempt the planner from the GIN index: there are b-trees of the public ads only.
                      offset 0) as listed
-                    where is_public and (listed.key, listed.id) ${way.beyond} (reached.key, reached.id)${fit.ofFacet}
-                    limit case when level > 0 then ${limit} * ${CROWD} end) as taken) as inside
+                    where ${isRight} limit case when level > 0 then ${crowd} end) as taken) as inside
              cross join lateral (
-               select level > 0 and inside.found >= ${limit} * ${CROWD} as is_crowded,
+               select level > 0 and greatest(inside.found, promised) >= ${crowd} as is_crowded,
                       coalesce(edge ${way.beyond} far, false) as is_inside) as judged)`;
 }
 
