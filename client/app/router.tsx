@@ -1,8 +1,8 @@
 // The router: one for each page made on the server, one for the whole visit in the browser.
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { inLatin1 } from '#shared/latin1.ts';
 import { ApiContext } from '../core/api.ts';
-import { inLatin1 } from '../core/latin1.ts';
 import { NowProvider } from '../core/now.tsx';
 import { parseSearch, stringifySearch } from '../core/search-params.ts';
 import { FailedPage, PendingPage } from './fallbacks.tsx';

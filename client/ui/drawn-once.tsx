@@ -1,6 +1,6 @@
 // Parts that look the same to many visitors: the server draws each look once, the browser draws them like anything else.
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { inLatin1 } from '../core/latin1.ts';
+import { inLatin1 } from '#shared/latin1.ts';
 
 type DrawApart = (part: ReactElement) => string;
 

@@ -1,6 +1,7 @@
+// What pages are made of is kept a byte a character, which only the engine can tell.
 import { isStringOneByteRepresentation } from 'node:v8';
 import { expect, test } from 'vitest';
-import { inLatin1 } from './latin1.ts';
+import { inLatin1 } from '#shared/latin1.ts';
 
 const asReference = (character: string): string => `&#${character.codePointAt(0)};`;
 
