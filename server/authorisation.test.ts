@@ -96,6 +96,7 @@ const endpoints: Record<string, Row> = {
     ownerOrStaff(),
   ],
   'ads.mine': [() => ({ method: 'GET', url: '/api/me/ads' }), signedIn()],
+  'ads.ofPerson': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}/ads` }), anyone()],
   'ads.favorites': [() => ({ method: 'GET', url: '/api/me/favorites' }), signedIn()],
   'ads.addFavorite': [
     async ({ publicAd }) => ({ method: 'PUT', url: `/api/ads/${await publicAd()}/favorite` }),
@@ -122,6 +123,10 @@ const endpoints: Record<string, Row> = {
   'ads.createApproved': [() => ({ method: 'POST', url: '/api/admin/ads', body: adText }), staff(201)],
 
   'admin.overview': [() => ({ method: 'GET', url: '/api/admin/overview' }), staff()],
+
+  'profiles.own': [() => ({ method: 'GET', url: '/api/me/profile' }), signedIn()],
+  'profiles.change': [() => ({ method: 'PATCH', url: '/api/me/profile', body: {} }), signedIn()],
+  'profiles.find': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}` }), anyone()],
 
   'categories.list': [() => ({ method: 'GET', url: '/api/admin/categories' }), staff()],
   'categories.create': [
@@ -184,6 +189,7 @@ const addresses: Record<string, Row> = {
 };
 
 interface Records {
+  ownerId: string;
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
   category(): Promise<number>;
@@ -209,6 +215,7 @@ beforeAll(async () => {
     return body.id;
   };
   records = {
+    ownerId: people.owner?.id ?? '',
     pendingAd,
     async category() {
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import { parseAdAddress } from '#shared/features/ads/address.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, personPath } from '#shared/paths.ts';
 import type { PageBundle } from '#shared/rendering.ts';
 import { hasSessionCookie } from './core/auth.ts';
 import type { Notice } from './core/bus.ts';
@@ -82,15 +82,22 @@ function dropPages(cache: PageCache, notice: Notice | null): void {
   else cache.dropAll();
 }
 
-/** Only what the marketplace understands tells two of its addresses apart; other pages have no parameters at all. */
+/** Only what a page understands tells two of its addresses apart; most have no parameters at all. */
 function cacheAddress(url: string): string {
   const question = url.indexOf('?');
   if (question < 0) return url;
   const path = url.slice(0, question);
+
+  if (path.startsWith(personPath(''))) return personAddress(path, url.slice(question));
   if (path !== paths.marketplace) {
     // Another spelling of it would be one page for all that is searched for.
     return path.toLowerCase().startsWith(paths.marketplace) ? url : path;
   }
   const address = parseAdAddress(Object.fromEntries(new URLSearchParams(url.slice(question))));
   return `${path}?${new URLSearchParams(address as Record<string, string>)}`;
+}
+
+function personAddress(path: string, query: string): string {
+  const after = new URLSearchParams(query).get('after');
+  return after === null ? path : `${path}?${new URLSearchParams({ after })}`;
 }

@@ -33,6 +33,11 @@ export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;
 }
 
+/** What everyone may see of a person: the seller's page. */
+export function personPath(id: string): string {
+  return `/u/${id}`;
+}
+
 /** Which source file each route's screen lives in, for fetching it side by side with the page's first script. */
 export const pageSources: Record<string, string> = {
   '/': 'client/pages/home.tsx',
@@ -52,6 +57,7 @@ export const pageSources: Record<string, string> = {
   '/create-ad': 'client/pages/create-ad.tsx',
   '/edit-ad/$id': 'client/pages/edit-ad.tsx',
   '/profile': 'client/pages/profile.tsx',
+  '/u/$id': 'client/pages/person.tsx',
   '/admin': 'client/pages/admin/frame.tsx',
   '/admin/': 'client/pages/admin/dashboard.tsx',
   '/admin/ads': 'client/pages/admin/ads.tsx',

@@ -114,7 +114,7 @@ export const adminRoutes = adminRoute.addChildren([
 function adminHead(title: string, path: string) {
   return pageHead({
     title: `${title} · Admin`,
-    description: 'Baskettorgets administration.',
+    description: import.meta.env.SSR && 'Baskettorgets administration.',
     path,
     publicUrl: '',
     isUnlisted: true,

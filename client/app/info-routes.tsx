@@ -10,7 +10,8 @@ const aboutRoute = createRoute({
   path: paths.about,
   ...infoPage({
     title: 'Om oss',
-    description: 'Vad Baskettorget vill vara för svensk basket, och hur långt vi har kommit.',
+    description:
+      import.meta.env.SSR && 'Vad Baskettorget vill vara för svensk basket, och hur långt vi har kommit.',
     path: paths.about,
   }),
 }).lazy(() => import('../pages/info/about.tsx').then((page) => page.Route));
@@ -20,7 +21,9 @@ const privacyRoute = createRoute({
   path: paths.privacy,
   ...infoPage({
     title: 'Integritetspolicy',
-    description: 'Vilka uppgifter Baskettorget sparar om dig, varför, hur länge och vad du kan göra åt det.',
+    description:
+      import.meta.env.SSR &&
+      'Vilka uppgifter Baskettorget sparar om dig, varför, hur länge och vad du kan göra åt det.',
     path: paths.privacy,
   }),
 }).lazy(() => import('../pages/info/privacy.tsx').then((page) => page.Route));
@@ -31,6 +34,7 @@ const termsRoute = createRoute({
   ...infoPage({
     title: 'Användarvillkor',
     description:
+      import.meta.env.SSR &&
       'Spelreglerna på Baskettorget: konto, annonser, köp och vad som händer när något bryter mot dem.',
     path: paths.terms,
   }),
@@ -41,7 +45,7 @@ const cookiesRoute = createRoute({
   path: paths.cookies,
   ...infoPage({
     title: 'Cookies',
-    description: 'Vad Baskettorget sparar i din webbläsare, och hur du tar bort det.',
+    description: import.meta.env.SSR && 'Vad Baskettorget sparar i din webbläsare, och hur du tar bort det.',
     path: paths.cookies,
   }),
 }).lazy(() => import('../pages/info/cookies.tsx').then((page) => page.Route));
@@ -51,7 +55,9 @@ const faqRoute = createRoute({
   path: paths.faq,
   ...infoPage({
     title: 'Vanliga frågor',
-    description: 'Svar om konton, annonser, bilder, forum, föreningar och teknik på Baskettorget.',
+    description:
+      import.meta.env.SSR &&
+      'Svar om konton, annonser, bilder, forum, föreningar och teknik på Baskettorget.',
     path: paths.faq,
   }),
 }).lazy(() => import('../pages/info/faq.tsx').then((page) => page.Route));
@@ -61,7 +67,7 @@ const supportRoute = createRoute({
   path: paths.support,
   ...infoPage({
     title: 'Support & Hjälp',
-    description: 'Snabba råd när något inte fungerar, och hur du når oss.',
+    description: import.meta.env.SSR && 'Snabba råd när något inte fungerar, och hur du når oss.',
     path: paths.support,
   }),
 }).lazy(() => import('../pages/info/support.tsx').then((page) => page.Route));
@@ -71,7 +77,7 @@ const contactRoute = createRoute({
   path: paths.contact,
   ...infoPage({
     title: 'Kontakt',
-    description: 'Så når du oss som driver Baskettorget, och när du får svar.',
+    description: import.meta.env.SSR && 'Så når du oss som driver Baskettorget, och när du får svar.',
     path: paths.contact,
   }),
 }).lazy(() => import('../pages/info/contact.tsx').then((page) => page.Route));
@@ -88,7 +94,7 @@ export const infoRoutes = [
 
 interface InfoPage {
   title: string;
-  description: string;
+  description: string | false;
   path: string;
 }
 

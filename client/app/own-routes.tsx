@@ -19,7 +19,7 @@ export const createAdRoute = createRoute({
   head: ({ match }) =>
     pageHead({
       title: 'Skapa annons',
-      description: 'Sälj skor, bollar, kläder och annat till andra som spelar basket.',
+      description: import.meta.env.SSR && 'Sälj skor, bollar, kläder och annat till andra som spelar basket.',
       path: paths.createAd,
       publicUrl: match.context.publicUrl,
     }),
@@ -49,7 +49,7 @@ export const editAdRoute = createRoute({
   head: ({ match, params }) =>
     pageHead({
       title: 'Redigera annons',
-      description: 'Ändra din annons.',
+      description: import.meta.env.SSR && 'Ändra din annons.',
       path: `/edit-ad/${params.id}`,
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
@@ -60,23 +60,22 @@ export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
   staticData: { needsSignIn: true },
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'favorites' } =>
-    tab === 'favorites' ? { tab } : {},
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'favorites' | 'messages' | 'reviews' } =>
+    tab === 'favorites' || tab === 'messages' || tab === 'reviews' ? { tab } : {},
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ context, deps: { tab } }) => {
     const { api, queryClient } = context;
     if (!(await findViewer(context))) return;
-    // Each list says itself what failed.
-    const list =
-      tab === 'favorites'
-        ? queryClient.prefetchQuery(api.ads.favorites.queryOptions())
-        : queryClient.prefetchQuery(api.ads.mine.queryOptions());
-    if (import.meta.env.SSR) await list;
+    // Each says itself what failed.
+    const parts = [queryClient.prefetchQuery(api.profiles.own.queryOptions())];
+    if (tab === 'favorites') parts.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
+    if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
+    if (import.meta.env.SSR) await Promise.all(parts);
   },
   head: ({ match }) =>
     pageHead({
       title: 'Min profil',
-      description: 'Dina annonser och favoriter.',
+      description: import.meta.env.SSR && 'Dina annonser och favoriter.',
       path: paths.profile,
       publicUrl: match.context.publicUrl,
       isUnlisted: true,

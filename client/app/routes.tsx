@@ -6,6 +6,7 @@ import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { infoRoutes } from './info-routes.tsx';
 import { createAdRoute, editAdRoute, profileRoute } from './own-routes.tsx';
+import { personRoute } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
 import { sectionRoutes } from './section-routes.tsx';
 
@@ -21,6 +22,7 @@ const homeRoute = createRoute({
     pageHead({
       title: 'Baskettorget',
       description:
+        import.meta.env.SSR &&
         'Sveriges torg för basket: köp och sälj begagnade skor, bollar och tröjor nära dig, av andra som spelar.',
       path: paths.home,
       publicUrl: loaderData?.publicUrl ?? '',
@@ -34,6 +36,7 @@ export const routeTree = rootRoute.addChildren([
   createAdRoute,
   editAdRoute,
   profileRoute,
+  personRoute,
   adminRoutes,
   ...sectionRoutes,
   ...infoRoutes,

@@ -11,7 +11,8 @@ const forumRoute = createRoute({
   path: paths.forum,
   ...gatedPage('forum', {
     title: 'Forum',
-    description: 'Träning, taktik, utrustning och matchsnack för alla som lever med basket.',
+    description:
+      import.meta.env.SSR && 'Träning, taktik, utrustning och matchsnack för alla som lever med basket.',
     path: paths.forum,
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.forumRoute));
@@ -21,7 +22,7 @@ const tournamentsRoute = createRoute({
   path: paths.tournaments,
   ...gatedPage('tournaments', {
     title: 'Turneringar',
-    description: 'Cuper och läger för alla åldrar, i Sverige och utomlands.',
+    description: import.meta.env.SSR && 'Cuper och läger för alla åldrar, i Sverige och utomlands.',
     path: paths.tournaments,
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.tournamentsRoute));
@@ -31,7 +32,8 @@ const associationsRoute = createRoute({
   path: paths.associations,
   ...gatedPage('associations', {
     title: 'Föreningar',
-    description: 'Basketföreningar i hela Sverige, med kontakt och tider för öppen hall.',
+    description:
+      import.meta.env.SSR && 'Basketföreningar i hela Sverige, med kontakt och tider för öppen hall.',
     path: paths.associations,
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.associationsRoute));
@@ -41,7 +43,8 @@ const newsRoute = createRoute({
   path: paths.news,
   ...gatedPage('news', {
     title: 'Nyheter & Resultat',
-    description: 'Svensk och internationell basket: nyheter, resultat och kommande matcher.',
+    description:
+      import.meta.env.SSR && 'Svensk och internationell basket: nyheter, resultat och kommande matcher.',
     path: paths.news,
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.newsRoute));
@@ -65,7 +68,7 @@ export const sectionRoutes = [
 
 interface SectionPage {
   title: string;
-  description: string;
+  description: string | false;
   path: string;
 }
 

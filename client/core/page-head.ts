@@ -5,7 +5,8 @@ const DEFAULT_IMAGE = '/og.png';
 
 export interface PageHead {
   title: string;
-  description: string;
+  /** Written as `import.meta.env.SSR && '…'`: the browser has no use for it. */
+  description: string | false;
   /** Path and query of the canonical address. */
   path: string;
   publicUrl: string;
@@ -18,26 +19,35 @@ export interface PageHead {
   isUnlisted?: boolean;
 }
 
-/** Title, description, Open Graph, canonical address and structured data, as the router's `head` wants them. */
-export function pageHead(page: PageHead) {
+interface Head {
+  meta: Record<string, unknown>[];
+  links: { rel: string; href: string }[];
+}
+
+/**
+ * Title, description, Open Graph, canonical address and structured data, as the router's `head` wants them. Search engines
+ * and link previews read the page as the server made it; in the browser the title and the address go on being true.
+ */
+export function pageHead(page: PageHead): Head {
   const url = `${page.publicUrl}${page.path}`;
+  const links = page.isUnlisted ? [] : [{ rel: 'canonical', href: url }];
+  const name = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
+  const seen = [{ title: name }, ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
+  return { meta: import.meta.env.SSR ? [...seen, ...previewOf(page, url)] : seen, links };
+}
+
+function previewOf(page: PageHead, url: string): Head['meta'] {
   const image = `${page.publicUrl}${page.image ?? DEFAULT_IMAGE}`;
-  const title = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
-  return {
-    meta: [
-      { title },
-      { name: 'description', content: page.description },
-      { property: 'og:site_name', content: SITE },
-      { property: 'og:locale', content: 'sv_SE' },
-      { property: 'og:type', content: page.type ?? 'website' },
-      { property: 'og:title', content: page.title },
-      { property: 'og:description', content: page.description },
-      { property: 'og:url', content: url },
-      { property: 'og:image', content: image },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
-    ],
-    links: page.isUnlisted ? [] : [{ rel: 'canonical', href: url }],
-  };
+  return [
+    { name: 'description', content: page.description || '' },
+    { property: 'og:site_name', content: SITE },
+    { property: 'og:locale', content: 'sv_SE' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description || '' },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
+  ];
 }

@@ -1,21 +1,28 @@
-// One's own profile: who one is here, one's ads and favourites. Source: spec 1 §2 Profile.
+// One's own profile: who one is here, one's ads, favourites, messages and reviews. Source: spec 1 §2 Profile.
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import Pencil from 'lucide-react/icons/pencil';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { formatDate } from '#shared/format.ts';
+import type { OwnProfile } from '#shared/features/profiles/contract.ts';
+import { profileWords } from '#shared/features/profiles/words.ts';
+import { personPath } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { Devices } from '../features/accounts/devices.tsx';
-import { FavoriteAds } from '../features/ads/favorite-ads.tsx';
-import { OwnAds } from '../features/ads/own-ads.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { HalfCourt } from '../ui/court.tsx';
+import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
+import { ProfileHeader } from '../features/profiles/profile-header.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ProfileTabs } from './profile/profile-tabs.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export const Route = createLazyRoute('/profile')({ component: ProfilePage });
+
+const EditPanel = lazy(() => import('./profile/edit-panel.tsx'));
 
 function ProfilePage() {
   const viewer = useViewer();
@@ -30,51 +37,77 @@ function ProfilePage() {
   }
   return (
     <Page>
-      <ProfileHeader viewer={viewer} />
-      <Tabs
-        label="Min profil"
-        value={tab}
+      <OwnHeader key={viewer.id} viewer={viewer} />
+      <ProfileTabs
+        viewer={viewer}
+        tab={tab}
         onChange={(chosen) =>
           void navigate({
-            search: chosen === 'favorites' ? { tab: chosen } : {},
+            search: chosen === 'my-ads' ? {} : { tab: chosen },
             replace: true,
             resetScroll: false,
           })
         }
-        tabs={[
-          { value: 'my-ads', label: 'Mina annonser' },
-          { value: 'favorites', label: 'Favoriter' },
-        ]}
-      >
-        <h2 className="sr-only">{tab === 'favorites' ? 'Favoriter' : 'Mina annonser'}</h2>
-        {tab === 'favorites' ? <FavoriteAds key={viewer.id} /> : <OwnAds />}
-      </Tabs>
+      />
       <Devices />
     </Page>
   );
 }
 
-function ProfileHeader({ viewer: { name, role, avatarUrl, verified, memberSince } }: { viewer: Viewer }) {
+function OwnHeader({ viewer }: { viewer: Viewer }) {
+  const { data, error, isFetching, refetch } = useQuery(useApi().profiles.own.queryOptions());
+  const hadDraft = useHadDraft(viewer.id);
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const isEditing = isOpen ?? hadDraft;
+
+  function close(): void {
+    keepProfileDraft(viewer.id, null);
+    setIsOpen(false);
+  }
   return (
-    <header className="hall floodlit relative isolate mb-6 flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-lg p-5 sm:p-7">
-      <HalfCourt className="absolute -top-8 right-0 -z-1 w-130 max-w-none text-ink/20" />
-      <Avatar name={name} src={avatarUrl} size="lg" />
-      <div className="min-w-0 flex-1 basis-56">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="min-w-0 text-xl [overflow-wrap:anywhere]">{name}</h1>
-          {verified && (
-            <Badge tone="success" icon={<BadgeCheck size={14} />}>
-              Verifierad
-            </Badge>
-          )}
-          {role === 'superadmin' && (
-            <Badge tone="warning" icon={<ShieldCheck size={14} />}>
-              Superadmin
-            </Badge>
-          )}
+    <>
+      <ProfileHeader person={{ ...viewer, location: data?.location ?? '', bio: data?.bio ?? '' }}>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={<Pencil size={18} />}
+            aria-expanded={isEditing}
+            onClick={() => (isEditing ? close() : setIsOpen(true))}
+          >
+            {isEditing ? 'Avbryt' : 'Redigera'}
+          </Button>
+          <ButtonLink href={personPath(viewer.id)}>Så ser andra dig</ButtonLink>
         </div>
-        <p className="mt-1 text-sm text-muted">Medlem sedan {formatDate(memberSince)}</p>
-      </div>
-    </header>
+      </ProfileHeader>
+      {isEditing && !data && error && (
+        <FailedState title={profileWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {sentenceOf(error)}
+        </FailedState>
+      )}
+      {isEditing && data && <Editor profile={data} onClose={close} />}
+    </>
+  );
+}
+
+/** Whether something was written before a reload. */
+function useHadDraft(userId: string): boolean {
+  return useSyncExternalStore(
+    never,
+    () => readProfileDraft(userId) !== null,
+    () => false,
+  );
+}
+
+const never = () => () => undefined;
+
+function Editor({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
+  const loading = (
+    <Loading label="Laddar formuläret" className="mb-6">
+      <Skeleton className="h-120 rounded-md" />
+    </Loading>
+  );
+  return (
+    <Suspense fallback={loading}>
+      <EditPanel profile={profile} onClose={onClose} />
+    </Suspense>
   );
 }

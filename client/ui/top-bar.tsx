@@ -34,7 +34,7 @@ export function TopBar({ links, children }: TopBarProps) {
         />
         <nav
           aria-label="Huvudmeny"
-          className="order-last -mx-3 hidden w-full overflow-x-auto md:block xl:order-none xl:mx-0 xl:w-auto"
+          className="order-last -mx-2 hidden w-full overflow-x-auto md:block lg:-mx-3 xl:order-none xl:mx-0 xl:w-auto"
         >
           <DrawnOnce
             as="ul"
@@ -56,7 +56,7 @@ function BarLink({ link }: { link: NavLink }) {
         href={link.href}
         aria-current={link.isCurrent ? 'page' : undefined}
         className={classNames(
-          'flex h-11 items-center border-b-3 px-3 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 xl:h-16 xl:px-2',
+          'flex h-11 items-center border-b-3 px-2 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 lg:px-3 xl:h-16 xl:px-2',
           link.isCurrent ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
         )}
       >

@@ -28,6 +28,8 @@ export function openMemory(bus: Bus): Memory {
   });
   return {
     recall<Value>(name: string, topic: string, load: () => Promise<Value>): Promise<Value> {
+      // Changes made elsewhere are not heard of just now.
+      if (!bus.isConnected()) return load();
       const known = kept.get(name);
       if (known) return known.value as Promise<Value>;
       const value = load();

@@ -121,6 +121,7 @@ interface AdPicturesTable {
   height: number;
   preview: string;
   bytes: number;
+  is_portrait: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

@@ -54,10 +54,10 @@ export async function insertAds(
   return rows.map(({ id }) => id);
 }
 
-/** Writes a picture of an ad and returns its id. */
+/** Writes a picture of an ad, or of none yet, and returns its id. */
 export async function insertPictureRow(
   { kysely }: Database,
-  { userId, adId, position }: { userId: string; adId: string; position: number },
+  { userId, adId, position }: { userId: string; adId: string | null; position: number },
 ): Promise<string> {
   const { id } = await kysely
     .insertInto('ad_pictures')

@@ -24,6 +24,7 @@ const ad: AdDetail = {
     id: picture.id,
     name: 'Åsa',
     verified: false,
+    avatarUrl: null,
     memberSince: '2025-01-01T12:00:00.000Z',
     hasPhone: true,
   },

@@ -16,12 +16,14 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
   const [first] = ad.pictures;
   return pageHead({
     title: `${ad.title}, ${formatPrice(ad.price)}`,
-    description: shorten(`${formatPrice(ad.price)} i ${ad.location}. ${ad.condition}. ${ad.description}`),
+    description: import.meta.env.SSR && describe(ad),
     path: adPath(ad.id),
     publicUrl,
     image: first && pictureUrl(first.id, 1280),
     type: 'product',
-    jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
+    ...(import.meta.env.SSR && {
+      jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
+    }),
     isUnlisted: ad.status !== 'approved' || ad.saleState === 'hidden',
   });
 }
@@ -84,7 +86,8 @@ function breadcrumbsOf(ad: AdDetail, publicUrl: string): Record<string, unknown>
   };
 }
 
-function shorten(text: string): string {
+function describe({ price, location, condition, description }: AdDetail): string {
+  const text = `${formatPrice(price)} i ${location}. ${condition}. ${description}`;
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))} …`;

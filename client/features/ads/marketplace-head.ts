@@ -22,7 +22,9 @@ export function marketplaceHead(address: AdAddress, publicUrl: string) {
   const title = marketplaceTitle(address);
   return pageHead({
     title: search ? `”${search}” – ${title}` : title,
-    description: `${title === 'Marknadsplats' ? 'Basketprylar' : title}: köp och sälj begagnat och nytt på Baskettorget, Sveriges torg för basket.`,
+    description:
+      import.meta.env.SSR &&
+      `${title === 'Marknadsplats' ? 'Basketprylar' : title}: köp och sälj begagnat och nytt på Baskettorget, Sveriges torg för basket.`,
     path: marketplaceHref({ category, region, city, condition, price }),
     publicUrl,
     isUnlisted: Boolean(search ?? after ?? before),

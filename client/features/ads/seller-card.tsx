@@ -2,6 +2,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Mail from 'lucide-react/icons/mail';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
+import { personPath } from '#shared/paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,10 +16,12 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
     <Card>
       <h2 className="sr-only">Säljaren</h2>
       <div className="flex items-center gap-3">
-        <Avatar name={seller.name} size="md" />
+        <Avatar name={seller.name} src={seller.avatarUrl} size="md" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <span className="min-w-0 truncate">{seller.name}</span>
+            <Anchor href={personPath(seller.id)} className="min-w-0 truncate hover:underline">
+              {seller.name}
+            </Anchor>
             {seller.verified && (
               <Badge tone="pine" icon={<BadgeCheck size={14} />}>
                 Verifierad

@@ -87,7 +87,7 @@ async function print({ data, width, height }: Pixels): Promise<DevelopedPicture>
     const size = { ...largest, width: each, height: 2 * each };
     files.push({ width: each, bytes: await negative.clone().resize(size).webp({ quality: 78 }).toBuffer() });
   }
-  const preview = await negative.clone().resize(20, 20, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
+  const preview = await negative.clone().resize(12, 12, { fit: 'inside' }).webp({ quality: 40, effort: 6 }).toBuffer();
   return { width, height, preview: `data:image/webp;base64,${preview.toString('base64')}`, files };
 }
 

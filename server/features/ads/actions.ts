@@ -8,7 +8,8 @@ import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts'
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
-import { relatedAds } from './list-queries.ts';
+import { readCursor } from './cursor.ts';
+import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries.ts';
 import {
   type AdDetailRow,
   addFavorite,
@@ -26,6 +27,7 @@ import {
 import { readReviewAd, type ReviewAdRow } from './review-queries.ts';
 
 const NO_PLACE = 'Ej angiven';
+const PAGE_SIZE = 24;
 
 /**
  * Saves a new ad with its pictures. What an admin writes in the back office is approved at once; everything else waits
@@ -167,6 +169,26 @@ function isPublic({ status, saleState }: AdDetailRow): boolean {
 export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
   const ad = await findAd(database, id);
   return ad && isPublic(ad) ? relatedAds(database, ad, limit) : [];
+}
+
+/**
+ * A person's public ads, a page at a time.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is none of ours
+ */
+export async function findPublicAds(
+  { database }: Services,
+  { id, after }: { id: string; after?: string | undefined },
+): Promise<{ ads: AdCard[]; next: string | null }> {
+  const place = after === undefined ? null : readCursor(after);
+  if (after !== undefined && place?.sort !== 'newest') refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
+  return publicAdsOfUser(database, { userId: id, after: place, limit: PAGE_SIZE });
+}
+
+/** A seller looks or is called otherwise than before: each of their ads' pages says so. */
+export async function tellOfSeller({ database, bus }: Services, userId: string): Promise<void> {
+  const ids = await listPublicIdsOfUser(database, userId);
+  await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
 }
 
 /**

@@ -17,7 +17,12 @@ const Cursor = z
   .refine(({ sort, key }) => Math.abs(key) <= (sort === 'newest' ? MOST_MICROSECONDS : MAX_PRICE));
 export type Cursor = z.infer<typeof Cursor>;
 
-/** Reads a cursor; null for anything that no answer of ours has held. The database writes them, within its answers. */
+/** A place in a list by age that is not counted, as an answer gives it. */
+export function writeAgeCursor({ key, id }: Pick<Cursor, 'key' | 'id'>): string {
+  return `n${key}.${id}.0`;
+}
+
+/** Reads a cursor; null for anything that no answer of ours has held. The database writes those of searches, within its answers. */
 export function readCursor(text: string): Cursor | null {
   const [, letter = '', key, id, count] =
     /^([ncd])(-?\d{1,16})\.([0-9a-f-]{36})\.(\d{1,5})$/.exec(text) ?? [];

@@ -3,6 +3,7 @@ import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/contract.ts';
 import type { Database } from '../../database/connection.ts';
 import { cardFields, isoTime, joinFirstPicture } from './card-sql.ts';
+import { type Cursor, writeAgeCursor } from './cursor.ts';
 import { countiesByDistance } from './near-counties.ts';
 
 /** More than anyone has; a bound all the same. */
@@ -63,6 +64,44 @@ export async function adsOfUser(database: Database, userId: string): Promise<Own
     order: 'chosen.created_at desc, chosen.id desc',
     values: [userId, LONGEST_LIST],
   });
+}
+
+/**
+ * A person's public ads, newest first; `next` is the place that the following ones are read from.
+ *
+ * @param after a place that an earlier answer gave; null from the start
+ */
+export async function publicAdsOfUser(
+  database: Database,
+  { userId, after, limit }: { userId: string; after: Pick<Cursor, 'key' | 'id'> | null; limit: number },
+): Promise<{ ads: AdCard[]; next: string | null }> {
+  const ads = await readCards<AdCard & { place: number }>(database, {
+    name: 'public-ads-of-user',
+    fields: `'place', (extract(epoch from ads.created_at) * 1000000)::bigint`,
+    ids: `select id, created_at from ads
+           where user_id = $1 and is_public
+             and ($3::bigint is null
+               or (created_at, id) < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::uuid))
+           order by created_at desc, id desc limit $2`,
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [userId, limit + 1, after?.key ?? null, after?.id ?? null],
+  });
+  const shown = ads.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    ads: shown.map(({ place: _place, ...card }) => card),
+    next: last && ads.length > limit ? writeAgeCursor({ key: last.place, id: last.id }) : null,
+  };
+}
+
+export async function listPublicIdsOfUser(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom('ads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('is_public', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A person's favourites that are still public, the latest saved first. */

@@ -36,6 +36,7 @@ export interface AdDetailRow {
     memberSince: string;
     email: string;
     phone: string;
+    avatarUrl: string | null;
   };
 }
 
@@ -51,7 +52,7 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'pictures', ${allPictures},
         'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
-          'email', seller.email, 'phone', seller.phone)) as ad
+          'email', seller.email, 'phone', seller.phone, 'avatarUrl', seller.avatar_url)) as ad
       from ads join profiles as seller on seller.id = ads.user_id where ads.id = $1`,
     values: [id],
   });

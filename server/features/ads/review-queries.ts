@@ -1,6 +1,7 @@
 // The back office's table of ads: every status, newest first, searched by text and seller.
 import type { ReviewAd } from '#shared/features/ads/contract.ts';
 import type { AdStatus, REVIEW_SORTS } from '#shared/features/ads/rules.ts';
+import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
 import { allPictures, cardFields, isoTime, joinFirstPicture } from './card-sql.ts';
@@ -61,9 +62,7 @@ export async function reviewAds(database: Database, search: ReviewSearch): Promi
 
 function requireCursor(text: string): Cursor {
   const cursor = readCursor(text);
-  return cursor?.sort === 'newest'
-    ? cursor
-    : refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
+  return cursor?.sort === 'newest' ? cursor : refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
 }
 
 async function readPage(

@@ -6,6 +6,7 @@ import {
   changeSaleState,
   createAd,
   findContact,
+  findPublicAds,
   findRelatedAds,
   findReviewAd,
   findVisibleAd,
@@ -35,6 +36,7 @@ const publicRoutes = {
   related: ads.related.handler(async ({ context, input }) => ({
     ads: await findRelatedAds(context, input.id, RELATED),
   })),
+  ofPerson: ads.ofPerson.handler(({ context, input }) => findPublicAds(context, input)),
   categories: ads.categories.handler(async ({ context: { database } }) => ({
     categories: await listActiveCategories(database),
   })),

@@ -2,6 +2,7 @@
 import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
+import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
 import { type Cursor, readCursor } from './cursor.ts';
@@ -51,7 +52,7 @@ function findPlace(search: AdSearch): SearchPlan['from'] {
 function requireCursor(text: string, search: AdSearch): Cursor {
   const cursor = readCursor(text);
   if (cursor?.sort === (search.sort ?? 'newest')) return cursor;
-  return refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
+  return refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
 }
 
 function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {

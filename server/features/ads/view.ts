@@ -14,6 +14,7 @@ export function viewAd(ad: AdDetailRow, viewer: Viewer | null): AdDetail {
     seller: {
       id: seller.id,
       name: seller.name,
+      avatarUrl: seller.avatarUrl,
       verified: seller.verified,
       memberSince: seller.memberSince,
       hasPhone: seller.phone !== '',

@@ -9,9 +9,11 @@ import { pictureKey, pictureKeys } from './keys.ts';
 import {
   type Connection,
   deleteOtherPictures,
+  deleteOtherPortrait,
   deleteWaitingPicture,
   hasFullTray,
   insertPicture,
+  markPortrait,
   placePictures,
 } from './queries.ts';
 
@@ -98,6 +100,23 @@ export async function attachPictures(
   if (placed === wanted.pictureIds.length) return dropped;
   const sentence = 'En av bilderna finns inte längre. Ladda upp den igen.';
   return refuse('UNPROCESSABLE_CONTENT', sentence, { pictureIds: sentence });
+}
+
+/**
+ * Makes this the person's portrait, or takes theirs down; runs in the transaction that saves the profile. Returns the one
+ * that is gone, for removePictureFiles after the commit.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is gone, somebody else's, or an ad's
+ */
+export async function hangPortrait(
+  transaction: Connection,
+  portrait: { userId: string; id: string | null },
+): Promise<string[]> {
+  const { userId, id } = portrait;
+  const dropped = await deleteOtherPortrait(transaction, portrait);
+  if (id === null || (await markPortrait(transaction, { userId, id }))) return dropped;
+  const sentence = 'Bilden finns inte längre. Ladda upp den igen.';
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { portraitId: sentence });
 }
 
 /**

@@ -22,6 +22,7 @@ export async function hasFullTray(connection: Connection, userId: string): Promi
     .selectFrom('ad_pictures')
     .where('user_id', '=', userId)
     .where('ad_id', 'is', null)
+    .where('is_portrait', '=', false)
     .select((found) => found.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting >= MAX_WAITING_PICTURES;
@@ -45,6 +46,7 @@ export async function deleteWaitingPicture(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('ad_id', 'is', null)
+    .where('is_portrait', '=', false)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
@@ -57,7 +59,7 @@ export async function placePictures(
   const placed = await sql`
     update ad_pictures as picture set ad_id = ${adId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
-      where picture.id = wanted.id and picture.user_id = ${userId}
+      where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait
         and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(connection);
   return Number(placed.numAffectedRows ?? 0);
 }
@@ -76,6 +78,36 @@ export async function deleteOtherPictures(
   return gone.map(({ id }) => id);
 }
 
+/** Removes the person's portrait unless it is this one; returns which it was. */
+export async function deleteOtherPortrait(
+  connection: Connection,
+  { userId, id }: { userId: string; id: string | null },
+): Promise<string[]> {
+  const gone = await connection
+    .deleteFrom('ad_pictures')
+    .where('user_id', '=', userId)
+    .where('is_portrait', '=', true)
+    .where(sql<boolean>`id is distinct from ${id}::uuid`)
+    .returning('id')
+    .execute();
+  return gone.map((picture) => picture.id);
+}
+
+/** Makes a picture of no ad that this person has sent their portrait; false when there is none such. */
+export async function markPortrait(
+  connection: Connection,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const marked = await connection
+    .updateTable('ad_pictures')
+    .set({ is_portrait: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ad_id', 'is', null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+}
+
 /** Removes pictures that have waited this long for an ad; returns which they were. */
 export async function deleteForgottenPictures(
   connection: Connection,
@@ -84,6 +116,7 @@ export async function deleteForgottenPictures(
   const gone = await connection
     .deleteFrom('ad_pictures')
     .where('ad_id', 'is', null)
+    .where('is_portrait', '=', false)
     .where(sql<boolean>`created_at < now() - ${olderThanMs / 1000} * interval '1 second'`)
     .returning('id')
     .execute();

@@ -61,6 +61,7 @@ export const AdDetail = z.object({
   seller: z.object({
     id: z.uuid(),
     name: z.string(),
+    avatarUrl: z.nullable(z.string()),
     verified: z.boolean(),
     memberSince: z.string(),
     hasPhone: z.boolean(),
@@ -239,6 +240,15 @@ export const adsContract = {
   mine: oc
     .route({ method: 'GET', path: '/me/ads', summary: 'Own ads, newest first', tags: ['ads'] })
     .output(z.object({ ads: z.array(OwnAd) })),
+  ofPerson: oc
+    .route({
+      method: 'GET',
+      path: '/people/{id}/ads',
+      summary: 'A person’s public ads, newest first',
+      tags: ['ads'],
+    })
+    .input(z.object({ id: z.uuid(), after: z.optional(z.string().check(z.maxLength(200))) }))
+    .output(z.object({ ads: z.array(AdCard), next: z.nullable(z.string()) })),
   favorites: oc
     .route({ method: 'GET', path: '/me/favorites', summary: 'Own favourites, newest first', tags: ['ads'] })
     .output(z.object({ adIds: z.array(z.uuid()), ads: z.array(AdCard) })),

@@ -8,6 +8,7 @@ export const adWords = {
   priceTooHigh: 'Priset är för högt',
 
   searchTooShort: 'Skriv minst två tecken för att söka',
+  noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
   listFailed: 'Kunde inte hämta annonser',
   categoriesFailed: 'Kunde inte hämta kategorier',
   loadFailed: 'Kunde inte hämta annons',

@@ -1,0 +1,41 @@
+// The public page of a person: what it needs, and what search engines are told.
+import { createRoute, notFound } from '@tanstack/react-router';
+import { profileWords } from '#shared/features/profiles/words.ts';
+import { personPath } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
+import { pageHead } from '../core/page-head.ts';
+import { waitBriefly } from '../core/patience.ts';
+import { rootRoute } from './root-route.tsx';
+
+export const personRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/u/$id',
+  staticData: { topics: ({ id }) => [`person:${id}`, 'ads'] },
+  validateSearch: ({ after }: Record<string, unknown>): { after?: string } =>
+    typeof after === 'string' ? { after } : {},
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ context: { api, queryClient }, params: { id }, deps: { after } }) => {
+    const ads = queryClient.prefetchQuery(
+      api.ads.ofPerson.queryOptions({ input: { id, ...(after && { after }) } }),
+    );
+    const person = queryClient.ensureQueryData(api.profiles.find.queryOptions({ input: { id } }));
+    if (!import.meta.env.SSR) return waitBriefly(person);
+    await Promise.all([person, ads]).catch((error: unknown) => {
+      const isMissing = isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
+      throw isMissing ? notFound() : error;
+    });
+  },
+  head: ({ match: { context, search }, params: { id } }) => {
+    const person = context.queryClient.getQueryData(context.api.profiles.find.queryKey({ input: { id } }));
+    const name = person?.name ?? profileWords.notFound;
+    return pageHead({
+      title: name,
+      description:
+        import.meta.env.SSR &&
+        (person ? `Annonser från ${name} på Baskettorget.` : 'Kontot kan vara borttaget.'),
+      path: personPath(id),
+      publicUrl: context.publicUrl,
+      isUnlisted: !person || search.after !== undefined,
+    });
+  },
+}).lazy(() => import('../pages/person.tsx').then((page) => page.Route));

@@ -1,0 +1,137 @@
+// The panel in which one edits one's profile. Fetched when it is opened. Source: spec 1 §2 Profile, §5 Profile edit.
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import type { OwnProfile } from '#shared/features/profiles/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, type FieldControl, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type Removable, useProfileForm } from './use-profile-form.ts';
+
+export interface ProfileFormProps {
+  profile: OwnProfile;
+  onClose: () => void;
+  /** The field for one's picture. */
+  children: (field: PortraitControl) => ReactNode;
+}
+
+/** One's picture: the id of a new one, null for none, undefined for the one that is there. */
+export interface PortraitControl {
+  id: string | null | undefined;
+  onChange: (id: string | null) => void;
+  error: string | undefined;
+}
+
+export function ProfileForm({ profile, onClose, children }: ProfileFormProps) {
+  const headingId = useId();
+  const form = useProfileForm(profile, onClose);
+  const { draft, refusals } = form;
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void form.save();
+  }
+
+  const written = (field: 'name' | Removable) => ({
+    value: draft[field],
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      form.write({ [field]: target.value }),
+  });
+  const removable = (field: Removable, label: string, control: (control: FieldControl) => ReactNode) => (
+    <RemovableField
+      label={label}
+      before={profile[field]}
+      isEmpty={draft[field].trim() === ''}
+      isRemoved={draft.removed.includes(field)}
+      onToggle={() => form.toggleRemoval(field)}
+      error={refusals[field]}
+      control={control}
+    />
+  );
+
+  return (
+    <Card className="mb-6">
+      <h2 id={headingId} className="mb-4 text-lg">
+        Redigera profilen
+      </h2>
+      <form
+        noValidate
+        aria-labelledby={headingId}
+        onSubmit={submit}
+        className="flex max-w-140 flex-col gap-5"
+      >
+        {children({
+          id: draft.portraitId,
+          onChange: (portraitId) => form.write({ portraitId }),
+          error: refusals['portraitId'],
+        })}
+        <Field label="Namn" error={refusals['name']} hint={draft.name.trim() === '' && keeps(profile.name)}>
+          {(control) => <TextInput {...control} {...written('name')} autoComplete="name" />}
+        </Field>
+        {removable('phone', 'Telefon', (control) => (
+          <TextInput {...control} {...written('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        ))}
+        {removable('location', 'Ort', (control) => (
+          <TextInput {...control} {...written('location')} autoComplete="address-level2" />
+        ))}
+        {removable('bio', 'Om dig', (control) => (
+          <TextArea {...control} {...written('bio')} rows={4} />
+        ))}
+        <div aria-live="polite">{form.failure && <FieldError>{form.failure}</FieldError>}</div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={form.isSaving}>
+            Spara
+          </Button>
+          <Button onClick={onClose}>Avbryt</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const keeps = (before: string): string => `Lämnar du fältet tomt står ”${before}” kvar.`;
+
+interface RemovableFieldProps {
+  label: string;
+  before: string;
+  isEmpty: boolean;
+  isRemoved: boolean;
+  onToggle: () => void;
+  error: string | undefined;
+  control: (control: FieldControl) => ReactNode;
+}
+
+/** Emptying the field keeps what was there, so taking it away is a deed of its own. */
+function RemovableField({
+  label,
+  before,
+  isEmpty,
+  isRemoved,
+  onToggle,
+  error,
+  control,
+}: RemovableFieldProps) {
+  const short = before.length > 30 ? `${before.slice(0, 30)}…` : before;
+  if (isRemoved) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>{label} tas bort när du sparar.</p>
+        <Button size="sm" onClick={onToggle}>
+          Ångra
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-2 [&>:first-child]:w-full">
+      <Field label={label} error={error} hint={isEmpty && before !== '' && keeps(short)}>
+        {control}
+      </Field>
+      {before !== '' && (
+        <Button size="sm" variant="ghost" onClick={onToggle}>
+          Ta bort {label.toLowerCase()}
+        </Button>
+      )}
+    </div>
+  );
+}

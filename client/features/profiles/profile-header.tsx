@@ -1,0 +1,53 @@
+// Who somebody is, at the top of their page: face, name, badges, how long they have been here. Source: spec 1 §2 Profile.
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import MapPin from 'lucide-react/icons/map-pin';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
+import type { Person } from '#shared/features/profiles/contract.ts';
+import { formatDate } from '#shared/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { HalfCourt } from '../../ui/court.tsx';
+
+export interface ProfileHeaderProps {
+  person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &
+    Partial<Pick<Person, 'location' | 'bio'>>;
+  /** What can be done here. */
+  children?: ReactNode;
+}
+
+export function ProfileHeader({ person, children }: ProfileHeaderProps) {
+  const { name, avatarUrl, role, verified, memberSince, location, bio } = person;
+  return (
+    <header className="hall floodlit relative isolate mb-6 flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-lg p-5 sm:p-7">
+      <HalfCourt className="absolute -top-8 right-0 -z-1 w-130 max-w-none text-ink/20" />
+      <Avatar name={name} src={avatarUrl} size="lg" />
+      <div className="min-w-0 flex-1 basis-56">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="min-w-0 text-xl [overflow-wrap:anywhere]">{name}</h1>
+          {verified && (
+            <Badge tone="success" icon={<BadgeCheck size={14} />}>
+              Verifierad
+            </Badge>
+          )}
+          {role === 'superadmin' && (
+            <Badge tone="warning" icon={<ShieldCheck size={14} />}>
+              Superadmin
+            </Badge>
+          )}
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>Medlem sedan {formatDate(memberSince)}</span>
+          {location && (
+            <span className="inline-flex items-center gap-1">
+              <MapPin size={14} className="shrink-0" /> {location}
+            </span>
+          )}
+          <span>Inga omdömen än</span>
+        </p>
+        {bio && <p className="prose mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

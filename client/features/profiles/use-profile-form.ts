@@ -1,0 +1,76 @@
+// Writing one's profile: what is typed, kept through a reload, and what becomes of saving it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
+import { profileWords } from '#shared/features/profiles/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keepProfileDraft, type ProfileDraft, readProfileDraft } from './profile-draft.ts';
+
+export type Removable = ProfileDraft['removed'][number];
+
+export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [draft, setDraft] = useState<ProfileDraft>(() => readProfileDraft(profile.id) ?? draftOf(profile));
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const isUntouched = JSON.stringify(draft) === JSON.stringify(draftOf(profile));
+  useEffect(() => keepProfileDraft(profile.id, isUntouched ? null : draft), [profile.id, draft, isUntouched]);
+
+  function write(change: Partial<ProfileDraft>): void {
+    setDraft((before) => ({ ...before, ...change }));
+  }
+
+  async function save(): Promise<void> {
+    setIsSaving(true);
+    setFailure('');
+    setRefusals({});
+    try {
+      const saved = await api.profiles.change.call(changeOf(draft));
+      queryClient.setQueryData(api.profiles.own.queryKey(), saved);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() }),
+        queryClient.invalidateQueries({ queryKey: api.ads.key() }),
+        queryClient.invalidateQueries({ queryKey: api.profiles.find.key() }),
+      ]);
+      toast.success(profileWords.saved);
+      onSaved();
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
+      setRefusals(fieldsOf(error));
+      setFailure(`${profileWords.saveFailed}. ${sentenceOf(error)}`);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    write,
+    save,
+    isSaving,
+    refusals,
+    failure,
+    toggleRemoval: (field: Removable) =>
+      write({
+        removed: draft.removed.includes(field)
+          ? draft.removed.filter((one) => one !== field)
+          : [...draft.removed, field],
+      }),
+  };
+}
+
+function draftOf({ name, phone, location, bio }: OwnProfile): ProfileDraft {
+  return { name, phone, location, bio, removed: [] };
+}
+
+/** An empty field keeps what was there; one that is to be emptied says so. */
+function changeOf({ name, removed, portraitId, ...rest }: ProfileDraft): ProfileChange {
+  const valueOf = (field: Removable) => (removed.includes(field) ? null : rest[field]);
+  return { name, phone: valueOf('phone'), location: valueOf('location'), bio: valueOf('bio'), portraitId };
+}

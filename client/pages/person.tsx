@@ -1,0 +1,127 @@
+// The public page of a person: who they are here, and what they sell.
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { adWords } from '#shared/features/ads/words.ts';
+import { profileWords } from '#shared/features/profiles/words.ts';
+import { paths, personPath } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
+import { ProfileHeader } from '../features/profiles/profile-header.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+export const Route = createLazyRoute('/u/$id')({
+  component: PersonPage,
+  notFoundComponent: MissingPerson,
+  errorComponent: FailedPage,
+});
+
+function PersonPage() {
+  const { id } = Route.useParams();
+  const { after } = Route.useSearch();
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().profiles.find.queryOptions({ input: { id } }),
+  );
+  if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) return <MissingPerson />;
+  if (!data) {
+    return error ? (
+      <FailedPerson onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      <LoadingPerson />
+    );
+  }
+  return (
+    <Page>
+      <ProfileHeader person={data} />
+      <h2 className="mb-4 text-lg">Annonser</h2>
+      <PersonAds id={id} after={after} />
+    </Page>
+  );
+}
+
+function PersonAds({ id, after }: { id: string; after: string | undefined }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().ads.ofPerson.queryOptions({ input: { id, ...(after && { after }) } }),
+  );
+  if (!data) {
+    return error ? (
+      <FailedState
+        title={adWords.listFailed}
+        level={3}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <AdCardsSkeleton count={8} />
+    );
+  }
+  if (data.ads.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title="Inga annonser just nu"
+        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+      >
+        När en annons är granskad och godkänd visas den här.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AdCards ads={data.ads} eager={2} />
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {after && <ButtonLink href={personPath(id)}>Till de nyaste</ButtonLink>}
+        {data.next && <ButtonLink href={`${personPath(id)}?after=${data.next}`}>Fler annonser</ButtonLink>}
+      </div>
+    </>
+  );
+}
+
+function LoadingPerson() {
+  return (
+    <Page>
+      <Loading label="Laddar profilen">
+        <Skeleton className="mb-6 h-36 rounded-lg" />
+      </Loading>
+      <AdCardsSkeleton count={8} />
+    </Page>
+  );
+}
+
+function MissingPerson() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        board="404"
+        title={profileWords.notFound}
+        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+      >
+        Kontot kan vara borttaget.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function FailedPerson({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
+  return (
+    <Page>
+      <FailedState level={1} title={profileWords.loadFailed} onRetry={onRetry} isRetrying={isRetrying} />
+    </Page>
+  );
+}
+
+// The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
+function FailedPage({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <FailedPerson onRetry={retry} />;
+}

@@ -1,0 +1,168 @@
+// One's profile: editing it, its picture, its four tabs, and what a stranger sees of it.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { makeJpeg } from '../server/testing/photos.ts';
+import { untilAwake } from './awake.ts';
+import { breachesOn } from './axe.ts';
+import { openSite, type Site } from './harness.ts';
+import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
+
+let site: Site;
+let anna: Account;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  anna = await register(site, 'Anna Ek');
+});
+
+const themes = ['light', 'dark'] as const;
+
+async function openPanel(page: Page): Promise<void> {
+  await signIn(page, anna);
+  await page.goto('/profile');
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Redigera', exact: true }).click();
+  await page.getByLabel('Namn').waitFor();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Spara' }).click();
+const saved = (page: Page) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByText('Profil uppdaterad framgångsrikt!')
+    .waitFor();
+
+describe('editing', () => {
+  it('saves what is written and a picture, and a stranger sees them but not how to reach one', async () => {
+    const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+    await openPanel(page);
+    await page.getByLabel('Namn').fill('Anna Berg');
+    await page.getByLabel('Telefon').fill('070-123 45 67');
+    await page.getByLabel('Ort').fill('Lund');
+    await page.getByLabel('Om dig').fill('Spelar i division 3.');
+    const buffer = await makeJpeg({ width: 400, height: 300 });
+    await page.getByLabel('Välj bild').setInputFiles({ name: 'jag.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByText('Byt bild').waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+    await save(page);
+    await saved(page);
+    await page.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
+    expect(await page.getByLabel('Namn').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Så ser andra dig' }).click();
+    await page.waitForURL(/\/u\//);
+    const { page: stranger, faults: others } = await site.visit();
+    await stranger.goto(page.url());
+    await stranger.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
+    await stranger.getByText('Spelar i division 3.').waitFor();
+    expect(await stranger.locator('header img[src^="/pictures/"]').count()).toBe(1);
+    await stranger.getByRole('heading', { name: 'Inga annonser just nu' }).waitFor();
+    expect(await stranger.content()).not.toContain('123 45 67');
+    expect(await stranger.content()).not.toContain(anna.email);
+    expect([...faults, ...others]).toEqual([]);
+  });
+
+  it('keeps what was there where a field is empty, and takes away only what is asked for', async () => {
+    const { page, faults } = await site.visit();
+    await openPanel(page);
+    await page.getByLabel('Telefon').fill('070-1');
+    await page.getByLabel('Ort').fill('Lund');
+    await save(page);
+    await saved(page);
+    await page.getByRole('button', { name: 'Redigera', exact: true }).click();
+    await page.getByLabel('Namn').fill('');
+    await page.getByText('Lämnar du fältet tomt står ”Anna Ek” kvar.').waitFor();
+    await page.getByLabel('Ort').fill('');
+    await page.getByRole('button', { name: 'Ta bort telefon' }).click();
+    await page.getByText('Telefon tas bort när du sparar.').waitFor();
+    await save(page);
+    await page.getByLabel('Namn').waitFor({ state: 'detached' });
+    const profile = await (await page.request.get('/api/me/profile')).json();
+    expect(profile).toMatchObject({ name: 'Anna Ek', phone: '', location: 'Lund' });
+    expect(faults).toEqual([]);
+  });
+
+  it('says beside the field what is wrong, and loses nothing in a reload or an ended session', async () => {
+    const { page, faults } = await site.visit();
+    await openPanel(page);
+    await page.getByLabel('Namn').fill('A');
+    await page.getByLabel('Om dig').fill('Passningar är bäst.');
+    await save(page);
+    await page.getByText('Namnet måste vara minst 2 tecken långt').first().waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Om dig').inputValue()).toBe('Passningar är bäst.');
+    await untilAwake(page);
+    await page.getByLabel('Namn').fill('Anna Ek-Berg');
+    await endSessions(site, anna);
+    await save(page);
+    await signInByDialog(page, anna);
+    await saved(page);
+    await page.getByRole('heading', { name: 'Anna Ek-Berg', level: 1 }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('throws away what was written when told so, and refuses what is no picture', async () => {
+    const { page, faults } = await site.visit();
+    await openPanel(page);
+    await page.getByLabel('Om dig').fill('Ångrat.');
+    const buffer = Buffer.from('inte en bild');
+    await page.getByLabel('Välj bild').setInputFiles({ name: 'brev.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByText('Kunde inte ladda upp brev.jpg').first().waitFor();
+    await page.getByRole('button', { name: 'Avbryt', exact: true }).first().click();
+    await page.reload();
+    await untilAwake(page);
+    expect(await page.getByLabel('Om dig').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+it.each(themes)(
+  'the four tabs and the public page have nothing that axe minds, in %s',
+  async (colorScheme) => {
+    const { page, faults } = await site.visit({ colorScheme });
+    await signIn(page, anna);
+    for (const [tab, title] of [
+      ['', 'Du har inga annonser än'],
+      ['?tab=favorites', 'Inga favoriter än'],
+      ['?tab=messages', 'Inga meddelanden än'],
+      ['?tab=reviews', 'Inga omdömen än'],
+    ]) {
+      await page.goto(`/profile${tab}`);
+      await page.getByRole('heading', { name: title }).waitFor();
+      expect(await breachesOn(page)).toEqual([]);
+    }
+    await page.goto('/u/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { name: 'Personen hittades inte' }).waitFor();
+    await page.getByRole('link', { name: 'Min profil' }).first().waitFor({ state: 'attached' });
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  },
+);
+
+it('an ad leads to its seller, and the seller to more ads than fit on one page', async () => {
+  const { page, faults } = await site.visit();
+  await signIn(page, anna);
+  const { viewer } = (await (await page.request.get('/api/session')).json()) as { viewer: { id: string } };
+  await site.database.pool.query(
+    `insert into ads (user_id, title, category, condition, status, created_at)
+     select $1, 'Boll ' || n, 'Basketboll', 'Ny', 'approved', now() - n * interval '1 hour'
+       from generate_series(1, 26) as n`,
+    [viewer.id],
+  );
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    "select id from ads where user_id = $1 and title = 'Boll 1'",
+    [viewer.id],
+  );
+  await page.goto(`/ad/${rows[0]?.id}`);
+  await page.getByRole('link', { name: 'Anna Ek' }).click();
+  await page.getByRole('heading', { name: 'Anna Ek', level: 1 }).waitFor();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => cards.count()).toBe(24);
+  await page.getByRole('link', { name: 'Fler annonser' }).click();
+  await expect.poll(() => cards.count()).toBe(2);
+  await page.getByRole('link', { name: 'Till de nyaste' }).click();
+  await expect.poll(() => cards.count()).toBe(24);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// One's own profile, and what everyone may see of a person.
+import { judgeName } from '#shared/features/accounts/rules.ts';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
+import { profileWords } from '#shared/features/profiles/words.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { tellOfSeller } from '../ads/actions.ts';
+import { hangPortrait, removePictureFiles } from '../pictures/actions.ts';
+import { findPerson, lockProfileText, type ProfileText, readOwnProfile, updateProfile } from './queries.ts';
+
+export function findOwnProfile({ database }: Services, viewer: Viewer): Promise<OwnProfile> {
+  return readOwnProfile(database.kysely, viewer.id);
+}
+
+/**
+ * Changes one's own profile; an empty field keeps what was there. Source: spec 1 §5 Profile edit.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a name that will not do, or a picture that is not one's own
+ */
+export async function changeProfile(
+  services: Services,
+  viewer: Viewer,
+  { portraitId, ...change }: ProfileChange,
+): Promise<OwnProfile> {
+  const name = change.name ? requireName(change.name) : undefined;
+  const { profile, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
+    const before = await lockProfileText(tx, viewer.id);
+    const removed =
+      portraitId === undefined ? [] : await hangPortrait(tx, { userId: viewer.id, id: portraitId });
+    await updateProfile(tx, viewer.id, {
+      ...mergeText(before, { ...change, name }),
+      avatarUrl: portraitId && pictureUrl(portraitId, 400),
+    });
+    return { profile: await readOwnProfile(tx, viewer.id), dropped: removed };
+  });
+  await services.bus.publish({ topic: `person:${viewer.id}`, id: viewer.id });
+  await tellOfSeller(services, viewer.id);
+  await removePictureFiles(services, dropped);
+  return profile;
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function findVisiblePerson({ database }: Services, id: string): Promise<Person> {
+  return (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileWords.notFound);
+}
+
+function requireName(typed: string): string {
+  const { name, sentence } = judgeName(typed);
+  return sentence ? refuse('UNPROCESSABLE_CONTENT', sentence, { name: sentence }) : name;
+}
+
+/** Nothing written keeps what was there; null takes it away. */
+function mergeText(before: ProfileText, change: ProfileChange): ProfileText {
+  const merged = (field: 'phone' | 'location' | 'bio'): string =>
+    change[field] === null ? '' : change[field] || before[field];
+  return {
+    name: change.name ?? before.name,
+    phone: merged('phone'),
+    location: merged('location'),
+    bio: merged('bio'),
+  };
+}

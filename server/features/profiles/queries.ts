@@ -1,0 +1,51 @@
+// All SQL about what people say of themselves.
+import type { OwnProfile, Person } from '#shared/features/profiles/contract.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export type ProfileText = Pick<OwnProfile, 'name' | 'phone' | 'location' | 'bio'>;
+
+export async function readOwnProfile(connection: Connection, id: string): Promise<OwnProfile> {
+  const { avatar_url, ...profile } = await connection
+    .selectFrom('profiles')
+    .select(['id', 'name', 'email', 'phone', 'location', 'bio', 'avatar_url'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...profile, avatarUrl: avatar_url };
+}
+
+/** What a person says of themselves, which nobody else changes until the transaction ends. */
+export async function lockProfileText(transaction: Connection, id: string): Promise<ProfileText> {
+  return transaction
+    .selectFrom('profiles')
+    .select(['name', 'phone', 'location', 'bio'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** @param change.avatarUrl left out keeps the picture */
+export async function updateProfile(
+  transaction: Connection,
+  id: string,
+  { avatarUrl, ...text }: ProfileText & { avatarUrl?: string | null | undefined },
+): Promise<void> {
+  await transaction
+    .updateTable('profiles')
+    .set({ ...text, ...(avatarUrl !== undefined && { avatar_url: avatarUrl }), updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findPerson({ kysely }: Database, id: string): Promise<Person | null> {
+  const row = await kysely
+    .selectFrom('profiles')
+    .select(['id', 'name', 'avatar_url', 'role', 'verified', 'created_at', 'location', 'bio'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { avatar_url, created_at, ...person } = row;
+  return { ...person, avatarUrl: avatar_url, memberSince: created_at.toISOString() };
+}

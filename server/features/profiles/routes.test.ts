@@ -1,0 +1,164 @@
+// One's own profile and what others see of it: empty fields keep, pictures are one's own, nothing tells how to reach anyone.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdCard } from '#shared/features/ads/contract.ts';
+import type { OwnProfile, Person as Shown } from '#shared/features/profiles/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds, insertPictureRow } from '../../testing/sample-ads.ts';
+import { sweepPictures } from '../pictures/sweep.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+interface Refused {
+  message: string;
+  data?: { fields?: Record<string, string> };
+}
+
+const change = <Body = OwnProfile>(as: Person, body: unknown) =>
+  app.call<Body>('PATCH', '/api/me/profile', { as, body });
+const own = async (as: Person) => (await app.call<OwnProfile>('GET', '/api/me/profile', { as })).body;
+const waiting = (userId: string) =>
+  insertPictureRow(app.services.database, { userId, adId: null, position: 0 });
+
+describe('one’s own profile', () => {
+  test('is what one has written', async () => {
+    const anna = await app.person();
+    const written = { name: 'Anna Ek', phone: '070-123 45 67', location: 'Lund', bio: 'Spelar i 3:an.' };
+    expect((await change(anna, written)).status).toBe(200);
+    expect(await own(anna)).toEqual({ id: anna.id, email: anna.email, avatarUrl: null, ...written });
+  });
+
+  test('keeps what was there where a field is empty, and loses what is taken away', async () => {
+    const anna = await app.person();
+    await change(anna, { name: 'Anna Ek', phone: '070-1', location: 'Lund', bio: 'Hej' });
+    await change(anna, { name: '', phone: '', location: '', bio: null });
+    expect(await own(anna)).toMatchObject({ name: 'Anna Ek', phone: '070-1', location: 'Lund', bio: '' });
+  });
+
+  test.each([
+    ['name', 'A', 'Namnet måste vara minst 2 tecken långt'],
+    ['name', 'admin1', 'Användarnamnet verkar vara automatiskt genererat'],
+    ['phone', '1'.repeat(31), 'Telefonnumret får vara högst 30 tecken'],
+    ['phone', 'ring mig', 'Skriv telefonnumret med siffror'],
+    ['location', 'x'.repeat(81), 'Orten får vara högst 80 tecken'],
+    ['bio', 'x'.repeat(1001), 'Presentationen får vara högst 1000 tecken'],
+    ['bio', 'a\0b', 'Texten innehåller ett tecken som inte kan sparas'],
+  ])('refuses %s %j, and changes nothing', async (field, value, sentence) => {
+    const anna = await app.person();
+    const before = await own(anna);
+    const { status, body } = await change<Refused>(anna, { location: 'Malmö', [field]: value });
+    expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
+    expect(await own(anna)).toEqual(before);
+  });
+
+  test('is signed with its new name in the next request, on the ad and for oneself', async () => {
+    const anna = await app.person();
+    const [id = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
+    await app.call('GET', `/ad/${id}`);
+    await app.call('GET', `/u/${anna.id}`);
+    await change(anna, { name: 'Anna Berg' });
+    expect((await app.call<string>('GET', `/ad/${id}`)).body).toContain('Anna Berg');
+    expect((await app.call<string>('GET', `/u/${anna.id}`)).body).toContain('Anna Berg');
+    const session = await app.call<{ viewer: { name: string } }>('GET', '/api/session', { as: anna });
+    expect(session.body.viewer.name).toBe('Anna Berg');
+  });
+});
+
+describe('a portrait', () => {
+  test('is a picture of one’s own, of which the one before is gone', async () => {
+    const anna = await app.person();
+    const [first, second] = [await waiting(anna.id), await waiting(anna.id)];
+    expect((await change(anna, { portraitId: first })).body.avatarUrl).toBe(`/pictures/${first}/400.webp`);
+    await change(anna, { portraitId: first, location: 'Lund' });
+    expect((await change(anna, { portraitId: second })).body.avatarUrl).toBe(`/pictures/${second}/400.webp`);
+    expect(await picturesOf(anna)).toEqual([second]);
+    expect((await change(anna, { portraitId: null })).body.avatarUrl).toBeNull();
+    expect(await picturesOf(anna)).toEqual([]);
+  });
+
+  test('is neither somebody else’s, nor an ad’s, nor gone', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
+    const ofAd = await insertPictureRow(app.services.database, { userId: anna.id, adId, position: 0 });
+    for (const portraitId of [await waiting(berit.id), ofAd, crypto.randomUUID()]) {
+      const { status, body } = await change<Refused>(anna, { portraitId, location: 'Lund' });
+      expect([status, body.data?.fields]).toEqual([
+        422,
+        { portraitId: 'Bilden finns inte längre. Ladda upp den igen.' },
+      ]);
+    }
+    expect(await own(anna)).toMatchObject({ avatarUrl: null, location: '' });
+  });
+
+  test('is not swept, removed as a draft’s, nor given to an ad', async () => {
+    const anna = await app.person();
+    const id = await waiting(anna.id);
+    await change(anna, { portraitId: id });
+    await sweepPictures(app.services, { draftMs: -1000, fileMs: 1000 });
+    expect((await app.call('DELETE', `/api/pictures/${id}`, { as: anna })).status).toBe(404);
+    const ad = { title: 'Boll', category: 'Basketboll', pictureIds: [id] };
+    expect((await app.call('POST', '/api/ads', { as: anna, body: ad })).status).toBe(422);
+    expect(await picturesOf(anna)).toEqual([id]);
+  });
+});
+
+describe('what others see', () => {
+  test('tells who somebody is, and not how to reach them', async () => {
+    const anna = await app.person();
+    await change(anna, { phone: '070-1234567', bio: 'Hej', location: 'Lund' });
+    const { body } = await app.call<Shown>('GET', `/api/people/${anna.id}`);
+    expect(body).toMatchObject({ id: anna.id, name: anna.name, bio: 'Hej', location: 'Lund', role: 'user' });
+    const page = (await app.call<string>('GET', `/u/${anna.id}`)).body;
+    for (const told of [JSON.stringify(body), page]) {
+      expect(told).not.toContain('1234567');
+      expect(told).not.toContain(anna.email);
+    }
+  });
+
+  test.each([
+    [() => crypto.randomUUID(), 404],
+    [() => 'ingen', 422],
+  ])('is nothing of somebody who is not there', async (id, status) => {
+    const answer = await app.call<Refused>('GET', `/api/people/${id()}`);
+    expect(answer.status).toBe(status);
+    expect((await app.call('GET', `/u/${id()}`)).status).toBe(404);
+  });
+
+  test('is their public ads, newest first, a page at a time', async () => {
+    const anna = await app.person();
+    await insertAds(app.services.database, anna.id, [
+      ...Array.from({ length: 30 }, (_, n) => ({ title: `Boll ${n}`, created_at: hour(n) })),
+      { title: 'Väntar', status: 'pending' },
+      { title: 'Dold', sale_state: 'hidden' },
+    ]);
+    type Page = { ads: AdCard[]; next: string | null };
+    const first = (await app.call<Page>('GET', `/api/people/${anna.id}/ads`)).body;
+    const after = encodeURIComponent(first.next ?? '');
+    const second = (await app.call<Page>('GET', `/api/people/${anna.id}/ads?after=${after}`)).body;
+    expect([first.ads.length, second.ads.length, second.next]).toEqual([24, 6, null]);
+    const shown = [...first.ads, ...second.ads];
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(30);
+    const times = shown.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const bad = await app.call<Refused>('GET', `/api/people/${anna.id}/ads?after=c1`);
+    expect([bad.status, bad.body.message]).toEqual([422, 'Sidan finns inte. Börja om från första sidan.']);
+  });
+});
+
+/** Three ads each hour. */
+function hour(n: number): Date {
+  return new Date(Date.parse('2026-01-01T12:00:00Z') + Math.floor(n / 3) * 3_600_000);
+}
+
+async function picturesOf({ id }: Person): Promise<string[]> {
+  const rows = await app.services.database.kysely
+    .selectFrom('ad_pictures')
+    .select('id')
+    .where('user_id', '=', id)
+    .execute();
+  return rows.map((row) => row.id);
+}

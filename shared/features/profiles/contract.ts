@@ -1,0 +1,75 @@
+// The profiles endpoints: one's own profile, and what everyone may see of a person.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
+import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
+import { profileWords } from './words.ts';
+
+/** One's own profile. Source: spec 1 §3 Profile. */
+export const OwnProfile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  bio: z.string(),
+  avatarUrl: z.nullable(z.string()),
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;
+
+const text = (longest: number, sentence: string) =>
+  z.string().check(z.trim(), withoutNul(), z.maxLength(longest, sentence));
+
+/**
+ * A field that is left out or empty keeps what was there (spec 1 §5 Profile edit); null takes it away, which a name cannot be.
+ */
+export const ProfileChange = z.object({
+  /** Judged by `judgeName`; the length here only bounds the work. */
+  name: z.optional(text(200, profileWords.nameTooLong)),
+  phone: z.optional(
+    z.nullable(
+      text(MAX_PHONE_LENGTH, `Telefonnumret får vara högst ${MAX_PHONE_LENGTH} tecken`).check(
+        z.regex(/^[\d\s()+-]*$/, 'Skriv telefonnumret med siffror'),
+      ),
+    ),
+  ),
+  location: z.optional(z.nullable(text(MAX_PLACE_LENGTH, `Orten får vara högst ${MAX_PLACE_LENGTH} tecken`))),
+  bio: z.optional(z.nullable(text(MAX_BIO_LENGTH, `Presentationen får vara högst ${MAX_BIO_LENGTH} tecken`))),
+  /** A picture of one's own that has been sent and belongs to no ad. */
+  portraitId: z.optional(z.nullable(z.uuid())),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** What everyone may see of a person. Nothing here tells how to reach them. */
+export const Person = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  role: z.enum(['user', 'admin', 'superadmin']),
+  verified: z.boolean(),
+  memberSince: z.string(),
+  location: z.string(),
+  bio: z.string(),
+});
+export type Person = z.infer<typeof Person>;
+
+const ById = z.object({ id: z.uuid(profileWords.notFound) });
+
+export const profilesContract = {
+  own: oc
+    .route({ method: 'GET', path: '/me/profile', summary: 'One’s own profile', tags: ['profiles'] })
+    .output(OwnProfile),
+  change: oc
+    .route({ method: 'PATCH', path: '/me/profile', summary: 'Change one’s own profile', tags: ['profiles'] })
+    .input(ProfileChange)
+    .output(OwnProfile),
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/people/{id}',
+      summary: 'A person, as everyone sees them',
+      tags: ['profiles'],
+    })
+    .input(ById)
+    .output(Person),
+};
