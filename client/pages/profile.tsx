@@ -69,7 +69,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
       <ProfileHeader person={{ ...viewer, location: data?.location ?? '', bio: data?.bio ?? '' }}>
         <div className="flex flex-wrap gap-2">
           <Button
-            icon={<Pencil size={18} />}
+            icon={isEditing ? undefined : <Pencil size={18} />}
             aria-expanded={isEditing}
             onClick={() => (isEditing ? close() : setIsOpen(true))}
           >

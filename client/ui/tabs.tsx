@@ -1,5 +1,5 @@
 // Tabs by hand: the library's write inline styles on the server, which the content policy refuses.
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type Tab<Value extends string> = { value: Value; label: string; mark?: ReactNode };
@@ -17,6 +17,17 @@ export type TabsProps<Value extends string> = {
 /** Arrow keys, Home and End move and choose at once. Keep `value` in the address when a page is built of tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  // On a phone the row may be longer than the screen.
+  useEffect(() => {
+    const chosen = document.getElementById(`${id}-${value}`);
+    if (!row.current || !chosen) return;
+    const { offsetLeft: start, offsetWidth: width } = chosen;
+    const { scrollLeft, clientWidth } = row.current;
+    if (start < scrollLeft) row.current.scrollLeft = start;
+    else if (start + width > scrollLeft + clientWidth) row.current.scrollLeft = start + width - clientWidth;
+  }, [id, value]);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     const at = tabs.findIndex((tab) => tab.value === value);
@@ -36,6 +47,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   return (
     <div>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         tabIndex={-1}

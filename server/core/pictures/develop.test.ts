@@ -137,7 +137,7 @@ describe('comes in three widths', () => {
     const picture = await developPicture(await makeJpeg());
     expect(picture.preview).toMatch(/^data:image\/webp;base64,/);
     expect(picture.preview.length).toBeLessThan(2000);
-    expect(await sharp(decodePreview(picture)).metadata()).toMatchObject({ width: 20, height: 15 });
+    expect(await sharp(decodePreview(picture)).metadata()).toMatchObject({ width: 12, height: 9 });
   });
 });
 

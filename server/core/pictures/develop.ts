@@ -11,7 +11,7 @@ export interface DevelopedPicture {
   /** Pixels of the largest file; no side is ever larger than the original's. */
   width: number;
   height: number;
-  /** A WebP of at most twenty pixels as a data address of some 150 characters, to show blurred. */
+  /** A WebP of at most twelve pixels as a data address of some 130 characters, to show blurred. */
   preview: string;
   files: { width: PictureWidth; bytes: Buffer }[];
 }
@@ -87,7 +87,11 @@ async function print({ data, width, height }: Pixels): Promise<DevelopedPicture>
     const size = { ...largest, width: each, height: 2 * each };
     files.push({ width: each, bytes: await negative.clone().resize(size).webp({ quality: 78 }).toBuffer() });
   }
-  const preview = await negative.clone().resize(12, 12, { fit: 'inside' }).webp({ quality: 40, effort: 6 }).toBuffer();
+  const preview = await negative
+    .clone()
+    .resize(12, 12, { fit: 'inside' })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
   return { width, height, preview: `data:image/webp;base64,${preview.toString('base64')}`, files };
 }
 

@@ -22,7 +22,7 @@ export const AdPicture = z.object({
   id: z.uuid(),
   width: z.number(),
   height: z.number(),
-  /** A data address of some twenty pixels, shown blurred until the picture has come. */
+  /** A data address of some dozen pixels, shown blurred until the picture has come. */
   preview: z.string(),
 });
 export type AdPicture = z.infer<typeof AdPicture>;
