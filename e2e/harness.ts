@@ -14,11 +14,16 @@ export interface Visit {
   faults: string[];
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the question of cookies is yet to be answered. */
+  isAsked?: boolean;
+}
+
 export interface Site {
   address: string;
   database: TestDatabase;
   /** A visitor with a clean browser; tell it the size, the colours or that it has no script. */
-  visit(options?: BrowserContextOptions): Promise<Visit>;
+  visit(options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -53,8 +58,11 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
   return {
     address,
     database,
-    async visit(options) {
-      const context = await browser.newContext({ baseURL: address, locale: 'sv-SE', ...options });
+    async visit(options = {}) {
+      const { isAsked = false, ...rest } = options;
+      const context = await browser.newContext({ baseURL: address, locale: 'sv-SE', ...rest });
+      // Most journeys are about something else.
+      if (!isAsked) await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
       const page = await context.newPage();
       return { page, faults: listen(page) };
     },

@@ -12,8 +12,8 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** The name, with the mark as its o, in the text's colour. Set the height by classes (`h-7`); decoration as above. */
-export function Wordmark({ className = 'h-7' }: { className?: string }) {
+/** The name, with the mark as its o, in the text's colour. Set the size by classes (`text-xl`); decoration as above. */
+export function Wordmark({ className = 'flex' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`wordmark ${className}`}>
       <LogoMark className="wordmark-ball" />

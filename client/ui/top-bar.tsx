@@ -27,7 +27,7 @@ export function TopBar({ links, children }: TopBarProps) {
               aria-label="Baskettorget, till startsidan"
               className="flex h-14 items-center rounded-sm md:h-16"
             >
-              <Wordmark className="hidden h-6 min-[22.5rem]:block md:h-7" />
+              <Wordmark className="hidden max-md:text-[1.68rem] min-[22.5rem]:flex" />
               <LogoMark className="size-8 min-[22.5rem]:hidden" />
             </Anchor>
           )}

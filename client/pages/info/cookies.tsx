@@ -1,6 +1,7 @@
 // The cookie policy: each thing kept in the browser, by name. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { Article, type ArticlePart } from './article.tsx';
+import { ConsentChoice } from './consent-choice.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/cookies')({ component: CookiesPage });
@@ -10,7 +11,7 @@ function CookiesPage() {
     <Article
       title="Cookies"
       lead="Vi sparar bara det som behövs för att sidan ska fungera. Ingen följer dig härifrån till andra webbplatser."
-      changed="21 november 2026"
+      changed="22 november 2026"
       parts={parts}
     />
   );
@@ -43,18 +44,23 @@ const parts: ArticlePart[] = [
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>
+        <li>Det du har skrivit om dig själv men inte sparat än, tills du stänger fliken.</li>
+        <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
         <li>För administratörer: om menyn i sidopanelen är öppen eller hopfälld, i sju dagar.</li>
       </ul>
     ),
   },
   {
-    heading: 'Det vi inte sparar',
+    heading: 'Ditt val',
     body: (
-      <p>
-        Vi har inga cookies för reklam eller statistik och laddar ingenting från andra företag. Därför finns
-        här inget att tacka nej till i dag. Skulle det ändras frågar vi först, och ett nej ska vara lika lätt
-        som ett ja.
-      </p>
+      <>
+        <p>
+          Vi har inga cookies för reklam och laddar ingenting från andra företag. Säger du ja får vi spara hur
+          sidan används, så att den kan bli bättre; i dag sparar vi inget sådant heller. Du kan ändra dig när
+          som helst.
+        </p>
+        <ConsentChoice />
+      </>
     ),
   },
   {

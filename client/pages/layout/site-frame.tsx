@@ -14,6 +14,7 @@ import { Footer } from '../../ui/footer.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { ConsentHost } from './consent-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
@@ -66,6 +67,7 @@ function PublicFrame() {
         action={{ href: paths.createAd, label: 'Skapa annons', icon: <CirclePlus size={22} /> }}
         more={marked(more)}
       />
+      <ConsentHost />
     </div>
   );
 }
