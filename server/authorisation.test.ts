@@ -37,6 +37,8 @@ const owner = (status = 200): Expected => ({
 const ownerOrStaff = (status = 200): Expected => ({ ...signedIn(status), other: 404 });
 
 const adText = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
+const noLink = { token: 'x'.repeat(43) };
+const twice = { password: TEST_PASSWORD, repeated: TEST_PASSWORD };
 const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
 
 const endpoints: Record<string, Row> = {
@@ -55,6 +57,26 @@ const endpoints: Record<string, Row> = {
       body: { selection: [0] },
     }),
     anyone(),
+  ],
+  'accounts.confirmEmail': [
+    () => ({ method: 'POST', url: '/api/email-confirmations', body: noLink }),
+    anyone(422),
+  ],
+  'accounts.requestReset': [
+    () => ({ method: 'POST', url: '/api/password-resets', body: { email: 'ingen@exempel.se' } }),
+    anyone(),
+  ],
+  'accounts.checkReset': [
+    () => ({ method: 'POST', url: '/api/password-resets/check', body: noLink }),
+    anyone(422),
+  ],
+  'accounts.resetPassword': [
+    () => ({ method: 'PUT', url: '/api/password-resets', body: { ...noLink, ...twice } }),
+    anyone(422),
+  ],
+  'accounts.changePassword': [
+    () => ({ method: 'PUT', url: '/api/me/password', body: { current: TEST_PASSWORD, ...twice } }),
+    signedIn(),
   ],
   'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
   'accounts.endDevice': [

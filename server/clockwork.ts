@@ -3,6 +3,7 @@ import type { Job } from './core/jobs.ts';
 import { mailJobs } from './core/mail/outbox.ts';
 import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
+import { resetJobs } from './features/accounts/password-reset.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
 export function clockwork(services: Services): Job[] {
@@ -17,5 +18,6 @@ export function clockwork(services: Services): Job[] {
     },
     { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
     ...mailJobs(services),
+    ...resetJobs(services),
   ];
 }

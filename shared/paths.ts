@@ -5,6 +5,8 @@ export const paths = {
   marketplace: '/marketplace',
   createAd: '/create-ad',
   profile: '/profile',
+  confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
   about: '/about',
   forum: '/forum',
   associations: '/associations',

@@ -18,6 +18,7 @@ export const emailWords = {
 export const passwordWords = {
   tooWeak: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
   tooShort: 'Lösenordet måste vara minst 8 tecken',
+  tooShortToChange: 'Lösenordet måste vara minst 6 tecken',
   tooLong: 'Lösenordet får vara högst 128 tecken',
   common: 'Detta är ett vanligt lösenord och lätt att gissa',
   repeated: 'Undvik upprepade tecken',
@@ -52,4 +53,27 @@ export const signInWords = {
   emailMissing: 'Vänligen ange din e-postadress',
   unexpected: 'Ett oväntat fel inträffade',
   tryAgain: 'Något gick fel, försök igen eller kontakta support',
+} as const;
+
+/** Of links that come by mail, and of choosing another password. Source: spec 1 §5 Password reset page, §8. */
+export const mailLinkWords = {
+  resetSent: 'Återställningslänk skickad till din e-post!',
+  addressUnknown: 'E-postadressen hittades inte',
+  resetLinkBroken: 'Ogiltig återställningslänk',
+  resetLinkInvalid: 'Ogiltig eller utgången återställningslänk',
+  passwordUpdated: 'Lösenordet har uppdaterats! Du är nu inloggad.',
+  passwordFailed: 'Något gick fel vid uppdatering av lösenord',
+  confirmed: 'E-postadressen är bekräftad! Du är nu inloggad.',
+  confirmLinkInvalid: 'Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.',
+  confirmFirst: 'Bekräfta din e-postadress innan du loggar in. Vi har skickat en ny länk till dig.',
+  confirmFirstSent:
+    'Bekräfta din e-postadress innan du loggar in. Vi har redan skickat en länk till dig, kolla även skräpposten.',
+} as const;
+
+export const newPasswordWords = {
+  mismatch: 'Lösenorden matchar inte',
+  currentMissing: 'Ange ditt nuvarande lösenord',
+  currentWrong: 'Det nuvarande lösenordet är fel',
+  none: 'Ditt konto har inget lösenord. Logga ut och välj ”Glömt lösenord?” för att skapa ett.',
+  changed: 'Lösenordet är bytt. Alla andra enheter har loggats ut.',
 } as const;
