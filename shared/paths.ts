@@ -54,6 +54,8 @@ export const pageSources: Record<string, string> = {
   '/create-ad': 'client/pages/create-ad.tsx',
   '/edit-ad/$id': 'client/pages/edit-ad.tsx',
   '/profile': 'client/pages/profile.tsx',
+  '/confirm-email': 'client/pages/confirm-email.tsx',
+  '/reset-password': 'client/pages/reset-password.tsx',
   '/admin': 'client/pages/admin/frame.tsx',
   '/admin/': 'client/pages/admin/dashboard.tsx',
   '/admin/ads': 'client/pages/admin/ads.tsx',

@@ -1,5 +1,5 @@
 // Accounts that are confirmed by e-mail before they are used; only where there is a mail server.
-import { mailLinkWords } from '#shared/features/accounts/words.ts';
+import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { mayTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';

@@ -1,7 +1,7 @@
 // "Byt lösenord": for somebody who is signed in and knows the one they have.
 import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
 import { judgeTwice } from '#shared/features/accounts/new-password.ts';
-import { newPasswordWords } from '#shared/features/accounts/words.ts';
+import { newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import { giveBackTry, spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';

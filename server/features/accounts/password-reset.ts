@@ -2,7 +2,8 @@
 import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
 import { judgeEmail } from '#shared/features/accounts/email.ts';
 import { judgeTwice } from '#shared/features/accounts/new-password.ts';
-import { mailLinkWords, signInWords } from '#shared/features/accounts/words.ts';
+import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { addJob, type Job } from '../../core/jobs.ts';
 import { spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
