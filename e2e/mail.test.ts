@@ -224,6 +224,37 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('changing one’s password', () => {
+  it('takes the old one and the new one twice, keeps what was typed when refused, and says so by mail', async () => {
+    const anna = await confirmed('Anna Berg');
+    const elsewhere = await site.visit();
+    await signIn(elsewhere.page, anna);
+    const { page, faults } = await site.visit(phone);
+    await signIn(page, anna);
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Byt lösenord' }).click();
+    const submit = page.getByRole('button', { name: 'Byt lösenord' });
+    await submit.click();
+    await page.getByText('Ange ditt nuvarande lösenord').waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+    const current = page.locator('input[name=current]');
+    await current.fill('Fel-losen-2026');
+    await typeTwice(page, NEW_PASSWORD);
+    await submit.click();
+    await page.getByText('Det nuvarande lösenordet är fel', { exact: true }).waitFor();
+    expect(await page.locator('input[name=repeated]').inputValue()).toBe(NEW_PASSWORD);
+    await current.fill(anna.password);
+    await submit.click();
+    await toast(page, 'Lösenordet är bytt. Alla andra enheter har loggats ut.').waitFor();
+    await smtp.mailTo(anna.email, 'Ditt lösenord har ändrats');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Anna Berg' }).waitFor();
+    await elsewhere.page.goto('/profile');
+    await elsewhere.page.getByText('Du måste vara inloggad för att se din profil').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('the token of a link', () => {
   it.each(['/reset-password?token=hemligt&type=recovery', '/confirm-email?token=hemligt'])(
     'is kept by nobody: %s',

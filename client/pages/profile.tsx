@@ -5,6 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { formatDate } from '#shared/format.ts';
 import { useViewer } from '../core/viewer.ts';
+import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
 import { FavoriteAds } from '../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../features/ads/own-ads.tsx';
@@ -50,6 +51,7 @@ function ProfilePage() {
         {tab === 'favorites' ? <FavoriteAds key={viewer.id} /> : <OwnAds />}
       </Tabs>
       <Devices />
+      <ChangePassword />
     </Page>
   );
 }

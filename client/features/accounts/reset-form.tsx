@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { resolveBy } from './rule-errors.ts';
-import { type TwiceFields, TwicePassword } from './twice-password.tsx';
+import { TwicePassword } from './twice-password.tsx';
 
 export interface ResetFormProps {
   token: string;
@@ -20,9 +20,9 @@ export interface ResetFormProps {
 export function ResetForm({ token, onReset }: ResetFormProps) {
   // No longer in memory than the request takes: it holds a password.
   const { mutateAsync } = useMutation(useApi().accounts.resetPassword.mutationOptions({ gcTime: 0 }));
-  const { register, handleSubmit, setError, control, formState } = useForm<TwiceFields>({
+  const { register, handleSubmit, setError, control, formState } = useForm({
     mode: 'onTouched',
-    resolver: (typed) => resolveBy(typed, judgeTwice(typed)),
+    resolver: (typed: { password: string; repeated: string }) => resolveBy(typed, judgeTwice(typed)),
     defaultValues: { password: '', repeated: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -45,7 +45,12 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
 
   return (
     <form noValidate onSubmit={save} className="flex max-w-md flex-col gap-5">
-      <TwicePassword register={register} password={password} errors={errors} />
+      <TwicePassword
+        password={register('password')}
+        repeated={register('repeated')}
+        typed={password}
+        errors={errors}
+      />
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <Button type="submit" variant="primary" busy={isSubmitting}>
         Spara lösenordet

@@ -1,21 +1,18 @@
 // A new password written twice, with its strength; for choosing another one.
-import type { UseFormRegister } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
-export interface TwiceFields {
-  password: string;
-  repeated: string;
-}
-
 export interface TwicePasswordProps {
-  register: UseFormRegister<TwiceFields>;
+  /** The fields as the form knows them. */
+  password: UseFormRegisterReturn;
+  repeated: UseFormRegisterReturn;
   /** What has been typed so far. */
-  password: string;
-  errors: { [Field in keyof TwiceFields]?: { message?: string } };
+  typed: string;
+  errors: { password?: { message?: string }; repeated?: { message?: string } };
 }
 
-export function TwicePassword({ register, password, errors }: TwicePasswordProps) {
+export function TwicePassword({ password, repeated, typed, errors }: TwicePasswordProps) {
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -24,16 +21,16 @@ export function TwicePassword({ register, password, errors }: TwicePasswordProps
           required
           error={errors.password?.message}
           autoComplete="new-password"
-          {...register('password')}
+          {...password}
         />
-        <PasswordStrength password={password} />
+        <PasswordStrength password={typed} />
       </div>
       <PasswordField
         label="Upprepa lösenordet"
         required
         error={errors.repeated?.message}
         autoComplete="new-password"
-        {...register('repeated')}
+        {...repeated}
       />
     </>
   );
