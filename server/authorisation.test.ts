@@ -26,6 +26,7 @@ const anyone = (status = 200): Expected => ({
 });
 const signedIn = (status = 200): Expected => ({ ...anyone(status), visitor: 401 });
 const staff = (status = 200): Expected => ({ ...anyone(status), visitor: 401, owner: 403, other: 403 });
+const superadminsOnly = (status = 200): Expected => ({ ...staff(status), admin: 403 });
 /** To others the record is not there. */
 const owner = (status = 200): Expected => ({
   visitor: 401,
@@ -171,6 +172,16 @@ const endpoints: Record<string, Row> = {
     staff(),
   ],
 
+  'mails.list': [() => ({ method: 'GET', url: '/api/admin/mails' }), superadminsOnly()],
+  'mails.read': [
+    async ({ heldMail }) => ({ method: 'GET', url: `/api/admin/mails/${await heldMail()}` }),
+    superadminsOnly(),
+  ],
+  'mails.resend': [
+    async ({ failedMail }) => ({ method: 'POST', url: `/api/admin/mails/${await failedMail()}/sending` }),
+    superadminsOnly(),
+  ],
+
   'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
   'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
   'pages.save': [
@@ -211,6 +222,8 @@ interface Records {
   category(): Promise<number>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
+  heldMail(): Promise<string>;
+  failedMail(): Promise<string>;
 }
 
 let app: TestApp;
@@ -230,6 +243,14 @@ beforeAll(async () => {
     const { body } = await app.call<{ id: string }>('POST', '/api/ads', { as: people.owner, body: adText });
     return body.id;
   };
+  const mail = async (status: string, reason: string | null) => {
+    const { rows } = await app.services.database.pool.query<{ id: string }>(
+      `insert into mails (kind, recipient, subject, html, body, status, reason)
+       values ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', $1, $2) returning id`,
+      [status, reason],
+    );
+    return rows[0]?.id ?? '';
+  };
   records = {
     pendingAd,
     async category() {
@@ -247,6 +268,8 @@ beforeAll(async () => {
       });
       return body.devices.at(-1)?.id ?? '';
     },
+    heldMail: () => mail('held', null),
+    failedMail: () => mail('failed', 'No such user'),
     async publicAd() {
       const id = await pendingAd();
       const body = { status: 'approved' };

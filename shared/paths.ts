@@ -23,6 +23,7 @@ export const paths = {
   adminNewAd: '/admin/ads/new',
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
+  adminMail: '/admin/mail',
 } as const;
 
 /** The address of one ad's page. */
@@ -62,4 +63,5 @@ export const pageSources: Record<string, string> = {
   '/admin/ads/new': 'client/pages/admin/new-ad.tsx',
   '/admin/categories': 'client/pages/admin/categories.tsx',
   '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
+  '/admin/mail': 'client/pages/admin/mail.tsx',
 };

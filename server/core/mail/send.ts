@@ -41,7 +41,7 @@ export async function sendMail(services: Sender, { id, isLastTry, signal }: Send
 }
 
 async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSignal): Promise<void> {
-  if (!settings.smtpUrl) throw new Error('There is no mail server');
+  if (!settings.smtpUrl) throw new Error('Ingen e-postserver är inställd');
   const transport = openTransport(settings.smtpUrl);
   try {
     await transport.sendMail({

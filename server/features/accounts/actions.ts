@@ -188,4 +188,4 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
   return { ip, userAgent };
 }
 
-export { countProfiles } from './queries.ts';
+export { countProfiles, insertSecurityEvent } from './queries.ts';
