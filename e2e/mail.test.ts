@@ -210,6 +210,24 @@ describe('a forgotten password', () => {
     expect(await page.getByText('Kunde inte kontrollera länken').count()).toBe(0);
   });
 
+  it.each(['light', 'dark'] as const)(
+    'comes by a mail that everyone can read, in %s',
+    async (colorScheme) => {
+      const anna = await confirmed('Anna Alm');
+      const { page } = await site.visit({ ...phone, colorScheme });
+      await askForLink(page, anna.email);
+      const { html } = await smtp.mailTo(anna.email, 'Välj ett nytt lösenord');
+      // Its styles stand on its elements, which the policy of our own pages forbids.
+      await page.goto('about:blank');
+      await page.setContent(html);
+      // The landmarks are those of the program it is read in.
+      const breaches = (await breachesOn(page)).filter((one) => !/^(landmark-one-main|region):/.test(one));
+      expect(breaches).toEqual([]);
+      const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(ground).toBe(colorScheme === 'dark' ? 'rgb(20, 23, 31)' : 'rgb(246, 242, 234)');
+    },
+  );
+
   it.each(['light', 'dark'] as const)('keeps nothing from anyone, in %s', async (colorScheme) => {
     const anna = await confirmed('Anna Axelsson');
     const { page, faults } = await site.visit({ ...phone, colorScheme });

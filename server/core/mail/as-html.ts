@@ -46,7 +46,11 @@ function drawDocument(title: string, content: ReactNode): ReactNode {
     element(
       'body',
       { className: 'ground', style: { margin: 0, padding: '24px 12px', backgroundColor: '#f6f2ea' } },
-      element('div', { className: 'sheet', style: sheetStyle }, content),
+      element(
+        'div',
+        { role: 'article', 'aria-label': title, className: 'sheet', style: sheetStyle },
+        content,
+      ),
     ),
   );
 }
