@@ -40,14 +40,18 @@ const widthInRem = (page: Page) =>
   page.evaluate<string>(`document.querySelector('aside').getBoundingClientRect().width / 16 + 'rem'`);
 
 describe('the door', () => {
-  it.each(['/admin', '/admin/ads', '/admin/ads/new', '/admin/categories', '/admin/page-settings'])(
-    'leads visitors from %s home, already on the server',
-    async (path) => {
-      const answer = await fetch(site.address + path, { redirect: 'manual' });
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get('location')).toBe('/');
-    },
-  );
+  it.each([
+    '/admin',
+    '/admin/ads',
+    '/admin/ads/new',
+    '/admin/categories',
+    '/admin/page-settings',
+    '/admin/mail',
+  ])('leads visitors from %s home, already on the server', async (path) => {
+    const answer = await fetch(site.address + path, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/');
+  });
 
   it('leads members without the role home', async () => {
     const member = await register(site, 'Mia Medlem');
@@ -108,6 +112,7 @@ describe('the sidebar', () => {
       'Annonser',
       'Kategorier',
       'Sidinställningar',
+      'E-post',
     ]);
     expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
     for (const link of await menu.getByRole('link').all()) {
@@ -260,6 +265,7 @@ describe('for everyone', () => {
       '/admin/ads/new',
       '/admin/categories',
       '/admin/page-settings',
+      '/admin/mail',
     ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();

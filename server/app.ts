@@ -30,6 +30,7 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
+import { mailsRoutes } from './features/mails/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
@@ -42,6 +43,7 @@ export const router = {
   admin: adminRoutes,
   ads: adsRoutes,
   categories: categoriesRoutes,
+  mails: mailsRoutes,
   pages: pagesRoutes,
   profiles: profilesRoutes,
 };

@@ -26,6 +26,7 @@ const anyone = (status = 200): Expected => ({
 });
 const signedIn = (status = 200): Expected => ({ ...anyone(status), visitor: 401 });
 const staff = (status = 200): Expected => ({ ...anyone(status), visitor: 401, owner: 403, other: 403 });
+const superadminsOnly = (status = 200): Expected => ({ ...staff(status), admin: 403 });
 /** To others the record is not there. */
 const owner = (status = 200): Expected => ({
   visitor: 401,
@@ -37,6 +38,8 @@ const owner = (status = 200): Expected => ({
 const ownerOrStaff = (status = 200): Expected => ({ ...signedIn(status), other: 404 });
 
 const adText = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
+const noLink = { token: 'x'.repeat(43) };
+const twice = { password: TEST_PASSWORD, repeated: TEST_PASSWORD };
 const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
 
 const endpoints: Record<string, Row> = {
@@ -55,6 +58,26 @@ const endpoints: Record<string, Row> = {
       body: { selection: [0] },
     }),
     anyone(),
+  ],
+  'accounts.confirmEmail': [
+    () => ({ method: 'POST', url: '/api/email-confirmations', body: noLink }),
+    anyone(422),
+  ],
+  'accounts.requestReset': [
+    () => ({ method: 'POST', url: '/api/password-resets', body: { email: 'ingen@exempel.se' } }),
+    anyone(),
+  ],
+  'accounts.checkReset': [
+    () => ({ method: 'POST', url: '/api/password-resets/check', body: noLink }),
+    anyone(422),
+  ],
+  'accounts.resetPassword': [
+    () => ({ method: 'PUT', url: '/api/password-resets', body: { ...noLink, ...twice } }),
+    anyone(422),
+  ],
+  'accounts.changePassword': [
+    () => ({ method: 'PUT', url: '/api/me/password', body: { current: TEST_PASSWORD, ...twice } }),
+    signedIn(),
   ],
   'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
   'accounts.endDevice': [
@@ -154,6 +177,16 @@ const endpoints: Record<string, Row> = {
     staff(),
   ],
 
+  'mails.list': [() => ({ method: 'GET', url: '/api/admin/mails' }), superadminsOnly()],
+  'mails.read': [
+    async ({ heldMail }) => ({ method: 'GET', url: `/api/admin/mails/${await heldMail()}` }),
+    superadminsOnly(),
+  ],
+  'mails.resend': [
+    async ({ failedMail }) => ({ method: 'POST', url: `/api/admin/mails/${await failedMail()}/sending` }),
+    superadminsOnly(),
+  ],
+
   'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
   'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
   'pages.save': [
@@ -195,6 +228,8 @@ interface Records {
   category(): Promise<number>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
+  heldMail(): Promise<string>;
+  failedMail(): Promise<string>;
 }
 
 let app: TestApp;
@@ -214,6 +249,14 @@ beforeAll(async () => {
     const { body } = await app.call<{ id: string }>('POST', '/api/ads', { as: people.owner, body: adText });
     return body.id;
   };
+  const mail = async (status: string, reason: string | null) => {
+    const { rows } = await app.services.database.pool.query<{ id: string }>(
+      `insert into mails (kind, recipient, subject, html, body, status, reason)
+       values ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', $1, $2) returning id`,
+      [status, reason],
+    );
+    return rows[0]?.id ?? '';
+  };
   records = {
     ownerId: people.owner?.id ?? '',
     pendingAd,
@@ -232,6 +275,8 @@ beforeAll(async () => {
       });
       return body.devices.at(-1)?.id ?? '';
     },
+    heldMail: () => mail('held', null),
+    failedMail: () => mail('failed', 'No such user'),
     async publicAd() {
       const id = await pendingAd();
       const body = { status: 'approved' };

@@ -1,7 +1,9 @@
 // What the house does by the clock, once over all nodes.
 import type { Job } from './core/jobs.ts';
+import { mailJobs } from './core/mail/outbox.ts';
 import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
+import { resetJobs } from './features/accounts/password-reset.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
 export function clockwork(services: Services): Job[] {
@@ -15,5 +17,7 @@ export function clockwork(services: Services): Job[] {
       },
     },
     { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
+    ...mailJobs(services),
+    ...resetJobs(services),
   ];
 }

@@ -4,6 +4,7 @@ import { accountsContract } from './features/accounts/contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
+import { mailsContract } from './features/mails/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 
@@ -12,6 +13,7 @@ export const contract = {
   admin: adminContract,
   ads: adsContract,
   categories: categoriesContract,
+  mails: mailsContract,
   pages: pagesContract,
   profiles: profilesContract,
 };

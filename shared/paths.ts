@@ -5,6 +5,8 @@ export const paths = {
   marketplace: '/marketplace',
   createAd: '/create-ad',
   profile: '/profile',
+  confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
   about: '/about',
   forum: '/forum',
   associations: '/associations',
@@ -21,6 +23,7 @@ export const paths = {
   adminNewAd: '/admin/ads/new',
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
+  adminMail: '/admin/mail',
 } as const;
 
 /** The address of one ad's page. */
@@ -58,10 +61,13 @@ export const pageSources: Record<string, string> = {
   '/edit-ad/$id': 'client/pages/edit-ad.tsx',
   '/profile': 'client/pages/profile.tsx',
   '/u/$id': 'client/pages/person.tsx',
+  '/confirm-email': 'client/pages/confirm-email.tsx',
+  '/reset-password': 'client/pages/reset-password.tsx',
   '/admin': 'client/pages/admin/frame.tsx',
   '/admin/': 'client/pages/admin/dashboard.tsx',
   '/admin/ads': 'client/pages/admin/ads.tsx',
   '/admin/ads/new': 'client/pages/admin/new-ad.tsx',
   '/admin/categories': 'client/pages/admin/categories.tsx',
   '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
+  '/admin/mail': 'client/pages/admin/mail.tsx',
 };

@@ -32,6 +32,8 @@ export interface RenderedPage {
   html: string;
   /** What the page shows, for the page cache; undefined when it must not be kept. */
   topics?: string[];
+  /** The address itself lets in whoever has it: nobody else is to hear of it. */
+  hasSecretAddress?: boolean;
   /** Why a part of the page could not be loaded, for the log. */
   failure?: unknown;
 }

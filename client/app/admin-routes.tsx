@@ -1,6 +1,7 @@
 // The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { isStaff } from '#shared/features/accounts/roles.ts';
+import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
@@ -8,6 +9,7 @@ import { pageHead } from '../core/page-head.ts';
 import { isSidebarOpenIn } from '../ui/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, EnteringAdmin } from './admin-fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router-context.ts';
 
 /** Inside the back office's own frame, which already has the page's main element. */
 const fallbacks = {
@@ -103,13 +105,39 @@ const pageSettingsRoute = createRoute({
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 
+const mailRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'mail',
+  ...fallbacks,
+  beforeLoad: ({ context }) => requireSuperadmin(context),
+  validateSearch: parseMailsAddress,
+  loaderDeps: ({ search: { after, before } }) => ({ after, before }),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const list = queryClient.ensureQueryData(api.mails.list.queryOptions({ input: deps }));
+    list.catch(() => undefined);
+    if (!import.meta.env.SSR) return;
+    await list.catch((error: unknown) => {
+      // As above.
+      if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+    });
+  },
+  head: () => adminHead('E-post', paths.adminMail),
+}).lazy(() => import('../pages/admin/mail.tsx').then((page) => page.Route));
+
 export const adminRoutes = adminRoute.addChildren([
   dashboardRoute,
   adsRoute,
   newAdRoute,
   categoriesRoute,
   pageSettingsRoute,
+  mailRoute,
 ]);
+
+/** For a page that is not every admin's to see; the frame has seen to it that it is one. */
+async function requireSuperadmin({ api, queryClient }: RouterContext): Promise<void> {
+  const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  if (viewer?.role !== 'superadmin') throw redirect({ href: paths.admin, replace: true });
+}
 
 function adminHead(title: string, path: string) {
   return pageHead({

@@ -38,6 +38,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       status,
       html,
       topics: status === 200 ? topicsOf(router) : undefined,
+      hasSecretAddress: router.state.matches.some((match) => match.staticData.hasSecretAddress),
       failure: failureOf(router),
     };
   } finally {

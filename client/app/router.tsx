@@ -79,6 +79,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the page shows, for the server's page cache; a page without topics is never kept. */
     topics?: (params: Record<string, string>) => string[];
+    /** The address carries a token from a mail: no browser keeps the page, nor tells others where it came from. */
+    hasSecretAddress?: boolean;
     /** Nobody stays here after signing out. */
     needsSignIn?: boolean;
     /** Draws bars of its own instead of the public ones: the back office. */

@@ -5,6 +5,7 @@ import { pageHead } from '../core/page-head.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { infoRoutes } from './info-routes.tsx';
+import { mailLinkRoutes } from './mail-link-routes.tsx';
 import { createAdRoute, editAdRoute, profileRoute } from './own-routes.tsx';
 import { personRoute } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -40,4 +41,5 @@ export const routeTree = rootRoute.addChildren([
   adminRoutes,
   ...sectionRoutes,
   ...infoRoutes,
+  ...mailLinkRoutes,
 ]);

@@ -10,6 +10,7 @@ import { personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
+import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
@@ -50,6 +51,7 @@ function ProfilePage() {
         }
       />
       <Devices />
+      <ChangePassword />
     </Page>
   );
 }

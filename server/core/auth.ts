@@ -1,5 +1,5 @@
 // The account library, set up on our own tables: passwords, sessions and their cookies.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Database } from '../database/connection.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +23,13 @@ export function openAuth(settings: Settings, database: Database, secret: string)
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: MAX_PASSWORD_LENGTH },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      // Without a mail server nobody could confirm anything. Source: PRODUCT.md, "Sign-up may or may not give a session".
+      requireEmailVerification: settings.smtpUrl !== undefined,
+    },
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_DAYS * DAY_S,
@@ -77,6 +83,8 @@ export function openAuth(settings: Settings, database: Database, secret: string)
     isSecure,
     secret,
     hashPassword: async (password: string) => (await auth.$context).password.hash(password),
+    isPassword: async (hash: string, password: string) =>
+      (await auth.$context).password.verify({ hash, password }),
   };
 }
 
@@ -94,15 +102,23 @@ export function readSessionToken(
   if (!value || dot < 1) return null;
   const token = value.slice(0, dot);
   const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const ours = createHmac('sha256', auth.secret).update(token).digest();
+  const ours = sign(auth, token);
   return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
+}
+
+/** A session's token that nobody can guess. */
+export function makeSessionToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** The Set-Cookie line of a session that was not opened by the library, e.g. by a link in a mail. */
+export function sessionCookie(auth: Pick<Auth, 'cookieName' | 'isSecure' | 'secret'>, token: string): string {
+  return cookieLine(auth, `${token}.${sign(auth, token).toString('base64')}`);
 }
 
 /** The Set-Cookie line that keeps a session alive for another 30 days. */
 export function renewedCookie(auth: Pick<Auth, 'cookieName' | 'isSecure'>, cookieHeader: string): string {
-  const value = encodeURIComponent(readCookie(cookieHeader, auth.cookieName) ?? '');
-  const secure = auth.isSecure ? '; Secure' : '';
-  return `${auth.cookieName}=${value}; Max-Age=${SESSION_DAYS * DAY_S}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+  return cookieLine(auth, readCookie(cookieHeader, auth.cookieName) ?? '');
 }
 
 /**
@@ -111,6 +127,15 @@ export function renewedCookie(auth: Pick<Auth, 'cookieName' | 'isSecure'>, cooki
  */
 export function hasSessionCookie(auth: Pick<Auth, 'cookieName'>, cookieHeader: string | undefined): boolean {
   return cookieHeader?.includes(auth.cookieName) ?? false;
+}
+
+function sign(auth: Pick<Auth, 'secret'>, token: string): Buffer {
+  return createHmac('sha256', auth.secret).update(token).digest();
+}
+
+function cookieLine({ cookieName, isSecure }: Pick<Auth, 'cookieName' | 'isSecure'>, value: string): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `${cookieName}=${encodeURIComponent(value)}; Max-Age=${SESSION_DAYS * DAY_S}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }
 
 function readCookie(header: string, name: string): string | null {

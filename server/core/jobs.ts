@@ -8,7 +8,9 @@ import {
   run,
   runMigrations,
   type Task,
+  type TaskList,
 } from 'graphile-worker';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../database/connection.ts';
 import { locks } from '../database/locks.ts';
@@ -21,9 +23,18 @@ const MARK_ALIVE = 'select pg_advisory_lock(hashtextextended($1, 0))';
 /** A task of ours: its name, when the clock starts it, and what it does. */
 export interface Job {
   name: string;
-  /** Five fields as in crontab, UTC. */
-  schedule: string;
-  run: () => Promise<void>;
+  /** Five fields as in crontab, UTC; left out for what is done when `addJob` asks for it. */
+  schedule?: string;
+  run: (turn: JobTurn) => Promise<void>;
+}
+
+export interface JobTurn {
+  /** What `addJob` was given. */
+  payload: unknown;
+  /** If this fails, it is not tried again. */
+  isLastTry: boolean;
+  /** The process is about to end. */
+  signal: AbortSignal;
 }
 
 export interface Jobs {
@@ -48,8 +59,7 @@ export async function startJobs(
     logger.warn({ err: error }, 'The jobs lost the connection that marks them alive'),
   );
   await life.connect();
-  // Several nodes may start at once; the library's own migrations do not expect that.
-  await inTurn(database.pool, locks.jobMigrations, () => runMigrations(options));
+  await migrateJobs(database, workerLogger);
   await freeJobsOfTheDead(life, options);
 
   const events: WorkerEvents = new EventEmitter();
@@ -63,9 +73,11 @@ export async function startJobs(
     events,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
-    taskList: Object.fromEntries(jobs.map((job): [string, Task] => [job.name, () => job.run()])),
+    taskList: tasksOf(jobs),
     parsedCronItems: parseCronItems(
-      jobs.map(({ name, schedule }) => ({ task: name, match: schedule, identifier: name })),
+      jobs.flatMap(({ name, schedule }) =>
+        schedule ? [{ task: name, match: schedule, identifier: name }] : [],
+      ),
     ),
   });
   return {
@@ -74,6 +86,35 @@ export async function startJobs(
       await life.end();
     },
   };
+}
+
+/** The same as the library wants them. */
+export function tasksOf(jobs: readonly Job[]): TaskList {
+  return Object.fromEntries(
+    jobs.map(({ name, run: work }): [string, Task] => [
+      name,
+      (payload, { job, abortSignal }) =>
+        work({ payload, isLastTry: job.attempts >= job.max_attempts, signal: abortSignal }),
+    ]),
+  );
+}
+
+/**
+ * Asks for a job in the caller's transaction: it is begun once that is committed. What fails is tried again after a pause
+ * that is e times as long each time.
+ */
+export async function addJob(
+  connection: Database['kysely'],
+  { name, payload, tries }: { name: string; payload: object; tries: number },
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${tries}::integer)`.execute(
+    connection,
+  );
+}
+
+/** Makes the tables of the queue. Several nodes may start at once; the library's own migrations do not expect that. */
+export async function migrateJobs({ pool }: Pick<Database, 'pool'>, logger?: WorkerLogger): Promise<void> {
+  await inTurn(pool, locks.jobMigrations, () => runMigrations({ pgPool: pool, logger }));
 }
 
 async function freeJobsOfTheDead(

@@ -15,6 +15,17 @@ export interface Limit {
  * @throws ORPCError TOO_MANY_REQUESTS with the minutes to wait, when one of them is used up
  */
 export async function spendTry(database: Database, limits: readonly Limit[]): Promise<void> {
+  const wait = await countTry(database, limits);
+  if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
+}
+
+/** Counts one try against each limit and says whether it may be made, for what is left undone without a word. */
+export async function mayTry(database: Database, limits: readonly Limit[]): Promise<boolean> {
+  return (await countTry(database, limits)) === null;
+}
+
+/** The seconds to wait; null when none of the limits is used up. */
+async function countTry(database: Database, limits: readonly Limit[]): Promise<number | null> {
   const { rows } = await database.pool.query<{ wait: number | null }>(
     `with spent as (
        insert into limits (key, tries, ends_at)
@@ -30,8 +41,7 @@ export async function spendTry(database: Database, limits: readonly Limit[]): Pr
        from spent join unnest($1::text[], $2::integer[]) as given (key, tries) using (key)`,
     [limits.map(({ key }) => key), limits.map(({ tries }) => tries), limits.map(({ minutes }) => minutes)],
   );
-  const wait = rows[0]?.wait;
-  if (wait !== null && wait !== undefined) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
+  return rows[0]?.wait ?? null;
 }
 
 /** Takes one try back, since what was tried succeeded. */

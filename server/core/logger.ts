@@ -6,7 +6,20 @@ export type { Logger } from 'pino';
 
 /** Makes the log. Fields that may hold a password or a session never reach it. */
 export function createLogger(level: LogLevel, stream: DestinationStream = pino.destination(2)) {
-  return pino({ level, base: null, redact: { paths: secretPaths, censor: '[hidden]' } }, stream);
+  return pino(
+    {
+      level,
+      base: null,
+      redact: { paths: secretPaths, censor: '[hidden]' },
+      serializers: { url: hideTokens },
+    },
+    stream,
+  );
+}
+
+/** Of an address from a mail only what lets nobody in. */
+function hideTokens(url: unknown): unknown {
+  return typeof url === 'string' ? url.replaceAll(/\btoken=[^&#]*/gi, 'token=[hidden]') : url;
 }
 
 const secretPaths = [

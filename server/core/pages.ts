@@ -25,6 +25,9 @@ const desk = Buffer.allocUnsafeSlow(512 * 1024);
 /** The last step before it takes several times as long. */
 const FOR_MANY = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
+/** For a page whose address carries a token from a mail. */
+const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
 export interface PageHost {
   cache: PageCache;
   publicUrl: string;
@@ -80,7 +83,8 @@ async function sendPersonal(
     .code(page.status)
     .header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, host.isDevelopment))
     .header('cache-control', 'private, no-store')
-    .type('text/html; charset=utf-8');
+    .type('text/html; charset=utf-8')
+    .headers(page.hasSecretAddress ? secretHeaders : {});
   // As bytes: the framework would measure the text first, and then write it together with the head once more.
   if (!takesBrotli(request.raw)) return reply.send(Buffer.from(page.html));
   return reply.header('content-encoding', 'br').send(pack(page.html));
@@ -112,6 +116,7 @@ async function sendShared(
       'cache-control': 'private, no-cache',
       vary: 'cookie, accept-encoding',
       'content-type': 'text/html; charset=utf-8',
+      ...(page.hasSecretAddress && secretHeaders),
     },
     topics: page.topics ?? [],
   });

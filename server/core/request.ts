@@ -47,3 +47,13 @@ export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
   const viewer = requireViewer(context);
   return viewer.role === 'user' ? refuse('FORBIDDEN') : viewer;
 }
+
+/**
+ * The signed-in superadmin, for what no other admin may see or do.
+ *
+ * @throws ORPCError UNAUTHORIZED or FORBIDDEN
+ */
+export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): Viewer {
+  const viewer = requireViewer(context);
+  return viewer.role === 'superadmin' ? viewer : refuse('FORBIDDEN');
+}

@@ -12,6 +12,8 @@ export interface Tables {
   ads: AdsTable;
   ad_pictures: AdPicturesTable;
   favorites: FavoritesTable;
+  mails: MailsTable;
+  mail_links: MailLinksTable;
 }
 
 interface ProfilesTable {
@@ -129,4 +131,29 @@ interface FavoritesTable {
   user_id: string;
   ad_id: string;
   created_at: Generated<Date>;
+}
+
+interface MailsTable {
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+  recipient: string;
+  subject: string;
+  html: string | null;
+  body: string | null;
+  status: 'queued' | 'sent' | 'failed' | 'held';
+  tries: Generated<number>;
+  reason: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+}
+
+interface MailLinksTable {
+  token_hash: Buffer;
+  purpose: 'confirm-email' | 'reset-password';
+  user_id: string;
+  email: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
 }

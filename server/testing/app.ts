@@ -2,12 +2,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import injectRequest, { type InjectOptions } from 'light-my-request';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { buildApp } from '../app.ts';
+import { clockwork } from '../clockwork.ts';
+import { tasksOf } from '../core/jobs.ts';
 import type { Services } from '../core/request.ts';
 import { createLogger } from '../core/logger.ts';
 import { parseSettings } from '../core/settings.ts';
+import { markEmailConfirmed } from '../features/accounts/password-queries.ts';
 import { findProfileByEmail, setRole } from '../features/accounts/queries.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -44,6 +48,8 @@ export interface TestApp {
   ): Promise<{ statusCode: number; body: string; rawPayload: Buffer; headers: Record<string, unknown> }>;
   /** Makes a person with a session. */
   person(role?: Viewer['role']): Promise<Person>;
+  /** Does all jobs that wait, also those that wait for another try. */
+  doJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,15 +112,30 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
         email: `person.nummer${made}@exempel.se`,
         password: TEST_PASSWORD,
       };
-      const { headers } = await services.auth.api.signUpEmail({ body: account, returnHeaders: true });
+      const signedUp = await services.auth.api.signUpEmail({ body: account, returnHeaders: true });
       const profile = await findProfileByEmail(database, account.email);
       if (!profile) throw new Error('The person was not made');
+      if (settings.smtpUrl) await markEmailConfirmed(database.kysely, profile.id);
+      const { headers } = settings.smtpUrl
+        ? await services.auth.api.signInEmail({ body: account, returnHeaders: true })
+        : signedUp;
       if (role !== 'user') await setRole(database, profile.id, role);
       const cookie = headers
         .getSetCookie()
         .map((line) => line.split(';')[0])
         .join('; ');
       return { id: profile.id, name: account.name, email: account.email, cookie };
+    },
+    async doJobs() {
+      await database.pool.query(
+        'update graphile_worker._private_jobs set run_at = now() where run_at > now()',
+      );
+      await runOnce({
+        pgPool: database.pool,
+        taskList: tasksOf(clockwork(services)),
+        noHandleSignals: true,
+        logger: new WorkerLogger(() => () => undefined),
+      });
     },
     async close() {
       await server.close();

@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { migrateJobs } from '../core/jobs.ts';
 import { createLogger } from '../core/logger.ts';
 import { connectDatabase } from '../database/connection.ts';
 import { startCluster } from '../database/embedded.ts';
@@ -64,8 +65,10 @@ async function makeTemplate(clusterUrl: string): Promise<void> {
   await main.pool.query('create database template_migrated');
   const url = new URL(clusterUrl);
   url.pathname = '/template_migrated';
-  const template = connectDatabase(url.href, { max: 1 });
+  // One holds the turn, another does what it is for.
+  const template = connectDatabase(url.href, { max: 2 });
   await migrate(template.pool);
+  await migrateJobs(template);
   await template.close();
   await main.pool.query('alter database template_migrated with is_template true allow_connections false');
   await main.close();

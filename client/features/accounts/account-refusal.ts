@@ -1,5 +1,5 @@
 // What is said when signing in or registering has failed. Source: spec 1 §8, Auth.
-import { signInWords } from '#shared/features/accounts/words.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { toast } from '../../ui/toast.ts';
 

@@ -1,9 +1,11 @@
-// The sign-in dialog: two tabs, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
+// The sign-in dialog: two tabs or the reset view, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
+import { registrationWords } from '#shared/features/accounts/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import type { SignInRequest } from '../../core/sign-in-prompt.tsx';
@@ -11,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { enterAs } from './session-change.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -30,11 +33,18 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   const queryClient = useQueryClient();
   const router = useRouter();
   const [tab, setTab] = useState(request.tab ?? 'sign-in');
+  const [isForgotten, setIsForgotten] = useState(false);
+  const forgottenButton = useRef<HTMLButtonElement>(null);
   const [hasSeenRegistration, setHasSeenRegistration] = useState(tab === 'register');
 
   function show(chosen: typeof tab): void {
     setTab(chosen);
     if (chosen === 'register') setHasSeenRegistration(true);
+  }
+
+  function comeBack(): void {
+    flushSync(() => setIsForgotten(false));
+    forgottenButton.current?.focus();
   }
 
   async function comeIn(viewer: Viewer): Promise<void> {
@@ -61,26 +71,40 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Logga in eller skapa konto" size="sm">
-      <Tabs
-        label="Konto"
-        value={tab}
-        onChange={show}
-        tabs={[
-          { value: 'sign-in', label: 'Logga in' },
-          { value: 'register', label: 'Registrera' },
-        ]}
-      >
-        {/* Both stay once they have been seen: what is typed in one is still there after a look at the other. */}
-        <div hidden={tab !== 'sign-in'}>
-          <SignInForm draft={draft} onDraft={onDraft} onSignedIn={finishSignIn} />
-        </div>
-        {hasSeenRegistration && (
-          <div hidden={tab !== 'register'}>
-            <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isForgotten ? 'Glömt lösenord?' : 'Logga in eller skapa konto'}
+      size="sm"
+    >
+      {isForgotten && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={comeBack} />}
+      <div hidden={isForgotten}>
+        <Tabs
+          label="Konto"
+          value={tab}
+          onChange={show}
+          tabs={[
+            { value: 'sign-in', label: 'Logga in' },
+            { value: 'register', label: 'Registrera' },
+          ]}
+        >
+          {/* Both stay once they have been seen: what is typed in one is still there after a look at the other. */}
+          <div hidden={tab !== 'sign-in'}>
+            <SignInForm
+              draft={draft}
+              onDraft={onDraft}
+              onSignedIn={finishSignIn}
+              onForgotten={() => setIsForgotten(true)}
+              forgottenRef={forgottenButton}
+            />
           </div>
-        )}
-      </Tabs>
+          {hasSeenRegistration && (
+            <div hidden={tab !== 'register'}>
+              <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
+            </div>
+          )}
+        </Tabs>
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 // Signing in with e-mail and password.
 import { useMutation } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { signInWords } from '#shared/features/accounts/words.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { useApi } from '../../core/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -15,9 +16,12 @@ export type SignInFormProps = {
   draft: AccountDraft;
   onDraft: (change: Partial<AccountDraft>) => void;
   onSignedIn: (viewer: Viewer) => Promise<void>;
+  onForgotten: () => void;
+  /** Takes the button that says "Glömt lösenord?", for giving it the focus again. */
+  forgottenRef: Ref<HTMLButtonElement>;
 };
 
-export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
+export function SignInForm({ draft, onDraft, onSignedIn, onForgotten, forgottenRef }: SignInFormProps) {
   // No longer in memory than the request takes: it holds a password.
   const { mutateAsync } = useMutation(useApi().accounts.signIn.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -61,6 +65,9 @@ export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         Logga in
+      </Button>
+      <Button ref={forgottenRef} variant="ghost" wide onClick={onForgotten}>
+        Glömt lösenord?
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 // Signing out, wherever one is.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { signInWords } from '#shared/features/accounts/words.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';

@@ -2,9 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
+const hrefs = (isSuperadmin: boolean) =>
+  sectionsOfAdmin({ pendingAds: 0, isSuperadmin }).flatMap(({ links }) => links.map(({ href }) => href));
+
 it('leaves out a group without pages', () => {
   const groups = sectionsOfAdmin({ pendingAds: 0 });
   expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
+});
+
+it('shows the outbox to superadmins alone', () => {
+  expect(hrefs(true)).toContain('/admin/mail');
+  expect(hrefs(false)).not.toContain('/admin/mail');
 });
 
 describe('the section of an address', () => {

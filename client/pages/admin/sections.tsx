@@ -1,5 +1,6 @@
 // The pages of the back office, in the groups of its sidebar. Source: spec 2 §2.
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
@@ -9,8 +10,14 @@ import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
 
 const ICON_SIZE = 20;
 
-/** Only pages that exist; a group without any is left out. */
-export function sectionsOfAdmin({ pendingAds }: { pendingAds: number }): SidebarGroup[] {
+/** Only pages that exist and may be entered; a group without any is left out. */
+export function sectionsOfAdmin({
+  pendingAds,
+  isSuperadmin = false,
+}: {
+  pendingAds: number;
+  isSuperadmin?: boolean;
+}): SidebarGroup[] {
   const waiting = <CountBadge count={pendingAds} label={`${pendingAds} väntar på granskning`} />;
   const groups: SidebarGroup[] = [
     {
@@ -29,6 +36,9 @@ export function sectionsOfAdmin({ pendingAds }: { pendingAds: number }): Sidebar
       label: 'System',
       links: [
         { href: paths.adminPageSettings, label: 'Sidinställningar', icon: <Settings2 size={ICON_SIZE} /> },
+        ...(isSuperadmin
+          ? [{ href: paths.adminMail, label: 'E-post', icon: <Mail size={ICON_SIZE} /> }]
+          : []),
       ],
     },
   ];
@@ -37,7 +47,7 @@ export function sectionsOfAdmin({ pendingAds }: { pendingAds: number }): Sidebar
 
 /** The section an address belongs to: its own link, or the nearest one above it. */
 export function currentSection(pathname: string): string {
-  const hrefs = [paths.adminAds, paths.adminCategories, paths.adminPageSettings];
+  const hrefs = [paths.adminAds, paths.adminCategories, paths.adminPageSettings, paths.adminMail];
   const section = hrefs.find((href) => pathname === href || pathname.startsWith(`${href}/`));
   return section ?? (pathname === paths.admin ? paths.admin : '');
 }

@@ -90,7 +90,7 @@ export const questions: ReadonlyArray<QuestionCategory> = [
       {
         question: 'Jag kan inte logga in. Vad gör jag?',
         answer:
-          'Kontrollera att e-postadressen är den du registrerade dig med och att Caps Lock är av. Prova att visa lösenordet med ögat i fältet. Går det ändå inte, skriv till oss från den adressen.',
+          'Kontrollera att e-postadressen är den du registrerade dig med och att Caps Lock är av. Prova att visa lösenordet med ögat i fältet. Har du glömt det väljer du ”Glömt lösenord?” där du loggar in, så får du en länk med e-post. Går det ändå inte, skriv till oss från den adressen.',
       },
       {
         question: 'Varför godkänns inte mitt lösenord?',

@@ -99,6 +99,7 @@ const parts: ArticlePart[] = [
       <ul>
         <li>Kontot och annonserna finns tills du tar bort dem eller ber oss göra det.</li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
+        <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
         <li>Bilder som aldrig blev en del av en annons rensas bort av sig själva.</li>
       </ul>
     ),

@@ -1,17 +1,20 @@
 // Registering, signing in and out, and knowing who is asking.
 import { randomInt } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import { APIError } from 'better-auth/api';
 import type { Credentials, HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeEmail } from '#shared/features/accounts/email.ts';
 import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
-import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
+import { registrationWords } from '#shared/features/accounts/words.ts';
 import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
 import { forgetLimits, giveBackTry, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
+import { askForConfirmation, registerByMail } from './confirmation.ts';
 import { humanCheckLimits, registrationLimits, signInLimits } from './limits.ts';
+import { deleteExpiredLinks } from './link-queries.ts';
+import { mailable } from './mailable.ts';
+import { noteSignIn } from './new-device.ts';
 import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
@@ -46,7 +49,8 @@ export async function recogniseViewer(
 /**
  * Signs in with e-mail and password and sets the session's cookie.
  *
- * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; TOO_MANY_REQUESTS
+ * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; FORBIDDEN with the right
+ * password to an address that is not confirmed; TOO_MANY_REQUESTS
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
   const email = mailable(credentials.email);
@@ -60,16 +64,16 @@ export async function signIn(context: RequestContext, credentials: Credentials):
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof APIError)) throw error;
+      if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
+        await giveBackTry(context.database, limits);
+        return askForConfirmation(context, email);
+      }
       await insertSecurityEvent(context.database, { event: 'sign_in_failed', ...originOf(context) });
       return refuse('UNAUTHORIZED', signInWords.failed);
     });
   await giveBackTry(context.database, limits);
   const viewer = await openSession(context, headers, response.token);
-  await insertSecurityEvent(context.database, {
-    event: 'signed_in',
-    userId: viewer.id,
-    ...originOf(context),
-  });
+  await noteSignIn(context, viewer, response.token);
   return { viewer };
 }
 
@@ -80,15 +84,16 @@ export async function signOut(context: RequestContext): Promise<{ signedOut: boo
 }
 
 /**
- * Makes an account with role user and signs it in. The form's rules run again here, and the human check it carries is
- * spent. Source: spec 1 §5 Registration, §6 "Registered users always get role user".
+ * Makes an account with role user and signs it in, or with a mail server asks by mail for its confirmation (viewer null).
+ * The form's rules run again here, and the human check it carries is spent.
+ * Source: spec 1 §5 Registration, §6 "Registered users always get role user".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
  */
 export async function registerAccount(
   context: RequestContext,
   form: NewAccount,
-): Promise<{ viewer: Viewer }> {
+): Promise<{ viewer: Viewer | null }> {
   const verdict = mayRegister({ ...form, humanChecked: form.humanCheckId !== undefined });
   if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals.join('. '), verdict.fields);
   await spendTry(context.database, registrationLimits(context.ip));
@@ -99,6 +104,10 @@ export async function registerAccount(
     return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
   }
   const account = { name: verdict.account.name, email: mailable(form.email), password: form.password };
+  if (context.settings.smtpUrl) {
+    await registerByMail(context, account);
+    return { viewer: null };
+  }
   const viewer = await createAccount(context, account, form.humanCheckId);
   await insertSecurityEvent(context.database, {
     event: 'registered',
@@ -136,10 +145,11 @@ export async function answerHumanCheck(
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks, sessions and limits whose time is out. */
+/** Removes human checks, sessions, links and limits whose time is out. */
 export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
+  await deleteExpiredLinks(database.kysely);
   await forgetLimits(database);
 }
 
@@ -167,13 +177,6 @@ async function openSession(context: RequestContext, headers: Headers, token: str
   return viewViewer(session);
 }
 
-/** The address in the one spelling that is stored and mailed: a domain with å ä ö travels as ASCII. */
-function mailable(typed: string): string {
-  const { email } = judgeEmail(typed);
-  const at = email.lastIndexOf('@');
-  return at < 0 ? email : `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
-}
-
 /** The library takes the visitor's address and browser from headers; ours come from the connection, not the visitor. */
 function clientOf(context: RequestContext): Headers {
   const headers = new Headers({ 'x-real-ip': context.ip, 'user-agent': context.userAgent });
@@ -185,4 +188,4 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
   return { ip, userAgent };
 }
 
-export { countProfiles } from './queries.ts';
+export { countProfiles, insertSecurityEvent } from './queries.ts';

@@ -20,6 +20,24 @@ export function registrationLimits(ip: string): Limit[] {
   return [{ key: `registration from ${placeOf(ip)}`, tries: 30, minutes: 60 }];
 }
 
+/** Asking for a link to choose another password: of one account, and from one place of any. */
+export function resetLimits(email: string, ip: string): Limit[] {
+  return [
+    { key: `reset of ${email}`, tries: 5, minutes: 60 },
+    { key: `reset from ${placeOf(ip)}`, tries: 20, minutes: 60 },
+  ];
+}
+
+/** Mails that come because somebody typed the address into a form: nobody's inbox is to be filled by strangers. */
+export function unaskedMailLimits(email: string): Limit[] {
+  return [{ key: `unasked mail to ${email}`, tries: 3, minutes: 60 }];
+}
+
+/** Guessing the password of an account by somebody who sits at its open session. */
+export function passwordChangeLimits(userId: string): Limit[] {
+  return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
+}
+
 export function humanCheckLimits(ip: string): Limit[] {
   return [{ key: `human check from ${placeOf(ip)}`, tries: 100, minutes: 10 }];
 }

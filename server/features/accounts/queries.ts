@@ -1,6 +1,9 @@
 // All SQL about people, their sessions and human checks.
 import type { Database } from '../../database/connection.ts';
 
+/** The query builder of the database, or of a transaction on it. */
+type Queryable = Pick<Database, 'kysely'>;
+
 export interface SessionRow {
   id: string;
   email: string;
@@ -32,6 +35,47 @@ export async function prolongSession(database: Database, token: string, days: nu
     .set({ expires_at: new Date(Date.now() + days * 86_400_000), updated_at: new Date() })
     .where('token', '=', token)
     .execute();
+}
+
+export async function insertSession(
+  connection: Database['kysely'],
+  session: { userId: string; token: string; expiresAt: Date; ip: string; userAgent: string },
+): Promise<void> {
+  await connection
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      token: session.token,
+      expires_at: session.expiresAt,
+      ip_address: session.ip,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/**
+ * From where a person has come in before this session, newest first; the registration counts.
+ *
+ * `is_recent`: within 90 days.
+ */
+export async function listEarlierSignIns(
+  { pool }: Database,
+  { userId, token }: { userId: string; token: string },
+): Promise<{ ip_address: string; user_agent: string; is_recent: boolean }[]> {
+  const { rows } = await pool.query<{ ip_address: string; user_agent: string; is_recent: boolean }>(
+    `select ip_address, left(coalesce(user_agent, ''), 500) as user_agent,
+            max(created_at) > now() - interval '90 days' as is_recent
+       from (select ip_address, user_agent, created_at from sessions where user_id = $1 and token <> $2
+             union all
+             (select ip_address, user_agent, created_at from security_events
+               where user_id = $1 and event in ('registered', 'signed_in', 'email_confirmed', 'password_reset')
+               order by created_at desc limit 500)) as earlier
+      -- Empty where no browser was at hand: the server made the session by itself.
+      where ip_address <> ''
+      group by 1, 2`,
+    [userId, token],
+  );
+  return rows;
 }
 
 export interface DeviceRow {
@@ -81,7 +125,7 @@ export async function endSession(
 
 /** Ends all sessions of a person but the one with this token; gives how many. */
 export async function endOtherSessions(
-  database: Database,
+  database: Queryable,
   { userId, token }: { userId: string; token: string },
 ): Promise<number> {
   const { numDeletedRows } = await database.kysely
@@ -92,7 +136,7 @@ export async function endOtherSessions(
   return Number(numDeletedRows);
 }
 
-export async function endAllSessions(database: Database, userId: string): Promise<void> {
+export async function endAllSessions(database: Queryable, userId: string): Promise<void> {
   await database.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
@@ -174,7 +218,7 @@ export async function setRole(database: Database, userId: string, role: SessionR
 }
 
 export async function findProfileByEmail(
-  database: Database,
+  database: Queryable,
   email: string,
 ): Promise<{ id: string; role: string } | null> {
   const row = await database.kysely
@@ -211,7 +255,7 @@ export interface SecurityEvent {
   details?: Record<string, unknown>;
 }
 
-export async function insertSecurityEvent(database: Database, event: SecurityEvent): Promise<void> {
+export async function insertSecurityEvent(database: Queryable, event: SecurityEvent): Promise<void> {
   await database.kysely
     .insertInto('security_events')
     .values({

@@ -1,7 +1,10 @@
 // The accounts endpoints.
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signIn, signOut } from './actions.ts';
+import { confirmEmail } from './confirmation.ts';
 import { endDevice, endOtherDevices, findDevices } from './devices.ts';
+import { changePassword } from './password-change.ts';
+import { checkReset, requestReset, resetPassword } from './password-reset.ts';
 
 const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
 
@@ -14,6 +17,19 @@ export const accountsRoutes = {
   answerHumanCheck: endpoint.accounts.answerHumanCheck.handler(({ context, input }) =>
     answerHumanCheck(context, input),
   ),
+  confirmEmail: endpoint.accounts.confirmEmail.handler(({ context, input }) =>
+    confirmEmail(context, input.token),
+  ),
+  requestReset: endpoint.accounts.requestReset.handler(({ context, input }) =>
+    requestReset(context, input.email),
+  ),
+  checkReset: endpoint.accounts.checkReset.handler(({ context, input }) => checkReset(context, input.token)),
+  resetPassword: endpoint.accounts.resetPassword.handler(({ context, input }) =>
+    resetPassword(context, input),
+  ),
+  changePassword: endpoint.accounts.changePassword
+    .use(signedIn('Du måste vara inloggad för att byta lösenord'))
+    .handler(({ context, input }) => changePassword(context, input)),
   devices: endpoint.accounts.devices.use(forDevices).handler(({ context }) => findDevices(context)),
   endDevice: endpoint.accounts.endDevice
     .use(forDevices)

@@ -39,6 +39,16 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** A password written twice. Judged in full by `judgeTwice`. */
+export const TwicePassword = z.object({
+  password: z.string().check(z.maxLength(1000)),
+  repeated: z.string().check(z.maxLength(1000)),
+});
+export type TwicePassword = z.infer<typeof TwicePassword>;
+
+/** What a link in a mail carries. */
+export const LinkToken = z.object({ token: z.string().check(z.maxLength(200)) });
+
 /** A browser in which one is signed in. */
 export const Device = z.object({
   id: z.uuid(),
@@ -89,6 +99,51 @@ export const accountsContract = {
       }),
     )
     .output(z.object({ solved: z.boolean(), next: z.nullable(HumanPuzzle) })),
+  confirmEmail: oc
+    .route({
+      method: 'POST',
+      path: '/email-confirmations',
+      summary: 'Confirm the e-mail address that a link was sent to, and sign in',
+      tags: ['accounts'],
+    })
+    .input(LinkToken)
+    .output(z.object({ viewer: Viewer })),
+  requestReset: oc
+    .route({
+      method: 'POST',
+      path: '/password-resets',
+      summary: 'Ask for a link to choose another password; the answer is the same without an account',
+      tags: ['accounts'],
+    })
+    .input(z.object({ email: z.string().check(z.maxLength(320)) }))
+    .output(z.object({ sent: z.boolean() })),
+  checkReset: oc
+    .route({
+      method: 'POST',
+      path: '/password-resets/check',
+      summary: 'Whether a link to choose another password still works',
+      tags: ['accounts'],
+    })
+    .input(LinkToken)
+    .output(z.object({ isOpen: z.boolean() })),
+  resetPassword: oc
+    .route({
+      method: 'PUT',
+      path: '/password-resets',
+      summary: 'Choose another password by a link, and sign in',
+      tags: ['accounts'],
+    })
+    .input(z.extend(TwicePassword, LinkToken.shape))
+    .output(z.object({ viewer: Viewer })),
+  changePassword: oc
+    .route({
+      method: 'PUT',
+      path: '/me/password',
+      summary: 'Change one’s password; all other devices are signed out',
+      tags: ['accounts'],
+    })
+    .input(z.extend(TwicePassword, { current: z.string().check(z.maxLength(1000)) }))
+    .output(z.object({ ended: z.number() })),
   devices: oc
     .route({
       method: 'GET',

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { isStaff } from './roles.ts';
 import { type Registration, judgeName, mayRegister } from './rules.ts';
-import { humanCheckWords, registrationWords, signInWords } from './words.ts';
+import { signInWords } from './sign-in-words.ts';
+import { humanCheckWords, registrationWords } from './words.ts';
 
 describe('judgeName', () => {
   it.each([

@@ -1,4 +1,4 @@
-// The sentences of registering and signing in, word for word. Source: spec 1 §5 Registration and §8.
+// The sentences of registering, word for word. Source: spec 1 §5 Registration and §8.
 
 export const nameWords = {
   tooShort: 'Namnet måste vara minst 2 tecken långt',
@@ -18,6 +18,7 @@ export const emailWords = {
 export const passwordWords = {
   tooWeak: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
   tooShort: 'Lösenordet måste vara minst 8 tecken',
+  tooShortToChange: 'Lösenordet måste vara minst 6 tecken',
   tooLong: 'Lösenordet får vara högst 128 tecken',
   common: 'Detta är ett vanligt lösenord och lätt att gissa',
   repeated: 'Undvik upprepade tecken',
@@ -43,13 +44,4 @@ export const registrationWords = {
   confirmByEmail: 'Registrering lyckades! Kolla din e-post för att bekräfta kontot.',
   signedIn: 'Registrering och inloggning lyckades! Fyll i din profil.',
   welcome: 'Välkommen till Baskettorget!',
-} as const;
-
-export const signInWords = {
-  succeeded: 'Inloggning lyckades!',
-  failed: 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.',
-  signedOut: 'Du har loggats ut',
-  emailMissing: 'Vänligen ange din e-postadress',
-  unexpected: 'Ett oväntat fel inträffade',
-  tryAgain: 'Något gick fel, försök igen eller kontakta support',
 } as const;

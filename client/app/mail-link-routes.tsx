@@ -1,0 +1,26 @@
+// The addresses that links in mails lead to. The token is read in the browser: the page as it is sent says nothing of it.
+import { createRoute } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { pageHead } from '../core/page-head.ts';
+import { rootRoute } from './root-route.tsx';
+
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.confirmEmail,
+  ...secretPage('Bekräfta e-post', paths.confirmEmail),
+}).lazy(() => import('../pages/confirm-email.tsx').then((page) => page.Route));
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.resetPassword,
+  ...secretPage('Nytt lösenord', paths.resetPassword),
+}).lazy(() => import('../pages/reset-password.tsx').then((page) => page.Route));
+
+export const mailLinkRoutes = [confirmEmailRoute, resetPasswordRoute] as const;
+
+function secretPage(title: string, path: string) {
+  return {
+    staticData: { hasSecretAddress: true },
+    head: () => pageHead({ title, description: title, path, publicUrl: '', isUnlisted: true }),
+  };
+}

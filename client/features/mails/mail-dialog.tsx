@@ -1,0 +1,49 @@
+// What a mail says that could not be sent for want of a mail server. Fetched with the first that is read.
+import { useQuery } from '@tanstack/react-query';
+import type { ListedMail } from '#shared/features/mails/contract.ts';
+import { mailWords } from '#shared/features/mails/words.ts';
+import { formatDateTime } from '#shared/format.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+export interface MailDialogProps {
+  mail: ListedMail;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function MailDialog({ mail, isOpen, onClose }: MailDialogProps) {
+  // Not kept once the dialog is closed: its links let in whoever reads them.
+  const question = useApi().mails.read.queryOptions({ input: { id: mail.id }, enabled: isOpen, gcTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery(question);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={mail.subject}
+      description={`Till ${mail.recipient}, ${formatDateTime(mail.createdAt)}`}
+      footer={<Button onClick={onClose}>Stäng</Button>}
+    >
+      {data && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{data.text}</p>}
+      {!data && error && (
+        <FailedState
+          title={mailWords.readFailed}
+          level={3}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {sentenceOf(error)}
+        </FailedState>
+      )}
+      {!data && !error && (
+        <Loading label="Hämtar mejlet">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+// One page of the outbox with all its faces.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListedMail } from '#shared/features/mails/contract.ts';
+import type { MailsAddress } from '#shared/features/mails/address.ts';
+import { mailWords } from '#shared/features/mails/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { Pagination, type PaginationProps } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { MailTable } from './mail-table.tsx';
+import { useResend } from './use-resend.ts';
+
+/** Mails are on their way meanwhile. */
+const FRESH_MS = 10_000;
+
+export interface MailListProps {
+  address: MailsAddress;
+  neighboursOf: (places: { next: string | null; previous: string | null }) => PaginationProps;
+  onRead: (mail: ListedMail) => void;
+}
+
+export function MailList({ address: { after, before }, neighboursOf, onRead }: MailListProps) {
+  const resend = useResend();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().mails.list.queryOptions({ input: { after, before } }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    return error ? (
+      <FailedMails error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingMails />
+    );
+  }
+  if (data.mails.length === 0) {
+    return (
+      <EmptyState
+        title="Ingen e-post än"
+        action={<ButtonLink href={paths.admin}>Till översikten</ButtonLink>}
+      >
+        Här syns mejlen när någon skapar ett konto, glömmer sitt lösenord eller loggar in på en ny enhet.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <MailTable mails={data.mails} onRead={onRead} onResend={resend} />
+      <Pagination {...neighboursOf(data)} />
+    </div>
+  );
+}
+
+export interface FailedMailsProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+export function FailedMails({ error, isRetrying, onRetry }: FailedMailsProps) {
+  return (
+    <FailedState title={mailWords.listFailed} onRetry={onRetry} isRetrying={isRetrying}>
+      <p className="mb-4">{sentenceOf(error)}</p>
+      <ButtonLink href={paths.adminMail}>Börja om från första sidan</ButtonLink>
+    </FailedState>
+  );
+}
+
+function LoadingMails() {
+  return (
+    <Loading label="Laddar e-post" className="flex flex-col gap-3">
+      <Skeleton className="h-14 rounded-md" />
+      <Skeleton className="h-14 rounded-md" />
+      <Skeleton className="h-14 rounded-md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,26 @@
+// Sending a mail that failed once more, with a word of how that went.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedMail } from '#shared/features/mails/contract.ts';
+import { mailWords } from '#shared/features/mails/words.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export function useResend(): (mail: ListedMail) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const { mutate } = useMutation(
+    api.mails.resend.mutationOptions({
+      onSuccess: () => toast.success(mailWords.resent),
+      onError: (error, mail) => {
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(mail));
+        else toast.error(mailWords.resendFailed, { description: sentenceOf(error) });
+      },
+      // Also when it could not be done: somebody may have been first.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.mails.list.key() }),
+    }),
+  );
+  return ({ id }) => mutate({ id });
+}

@@ -1,0 +1,87 @@
+// Choosing another password: the link first, then the form. Source: spec 1 §2 Password reset page, §4, §8.
+import { useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { carriedLink } from '../features/accounts/link-token.ts';
+import { ResetForm } from '../features/accounts/reset-form.tsx';
+import { enterAs } from '../features/accounts/session-change.ts';
+import { FailedState } from '../ui/empty-state.tsx';
+import { Page, PageHeading } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.ts';
+
+export const Route = createLazyRoute('/reset-password')({ component: ResetPasswordPage });
+
+function ResetPasswordPage() {
+  const { token, failure, retry } = useCheckedToken();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  async function comeIn(viewer: Viewer): Promise<void> {
+    enterAs(viewer, api, queryClient);
+    toast.success(mailLinkWords.passwordUpdated);
+    await router.navigate({ href: paths.home, replace: true });
+    await router.invalidate();
+  }
+
+  return (
+    <Page width="reading">
+      <PageHeading title="Nytt lösenord">
+        {token && 'När du sparar loggas du in här, och alla andra enheter loggas ut.'}
+      </PageHeading>
+      {failure && (
+        <FailedState title="Kunde inte kontrollera länken" onRetry={retry}>
+          {failure}
+        </FailedState>
+      )}
+      {token && <ResetForm token={token} onReset={comeIn} />}
+      {!token && !failure && <Spinner label="Kontrollerar länken …" size={28} />}
+      <noscript>
+        <p className="mt-4">Slå på JavaScript i webbläsaren för att välja ett nytt lösenord.</p>
+      </noscript>
+    </Page>
+  );
+}
+
+/** The token once the server has said that its link works. A link that does not leads home; silence can be tried again. */
+function useCheckedToken() {
+  const api = useApi();
+  const router = useRouter();
+  const [state, setState] = useState<{ token?: string; failure?: string }>({});
+
+  const check = useCallback(async () => {
+    const turnAway = (sentence: string) => {
+      // Whoever has gone elsewhere meanwhile is left there.
+      if (router.state.location.pathname !== paths.resetPassword) return;
+      toast.error(sentence);
+      void router.navigate({ href: paths.home, replace: true });
+    };
+    const { token, type } = carriedLink();
+    if (!token || type !== 'recovery') return turnAway(mailLinkWords.resetLinkBroken);
+    try {
+      await api.accounts.checkReset.call({ token });
+      setState({ token });
+    } catch (error) {
+      if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) turnAway(mailLinkWords.resetLinkInvalid);
+      else setState({ failure: sentenceOf(error) });
+    }
+  }, [api, router]);
+
+  useEffect(() => {
+    // A moment later, so that an effect that is run for trial says nothing.
+    const start = setTimeout(() => void check());
+    return () => clearTimeout(start);
+  }, [check]);
+
+  const retry = () => {
+    setState({});
+    void check();
+  };
+  return { ...state, retry };
+}

@@ -1,0 +1,85 @@
+// A server that ends, by its own will or not, while the mail server has not answered.
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { runServer, type ServerProcess } from '../../testing/server-process.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { parseSettings } from '../settings.ts';
+import { queueMail } from './outbox.ts';
+
+let smtp: TestSmtp;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  smtp.inbox.length = 0;
+  smtp.holdBack(true);
+});
+afterAll(async () => {
+  await database.drop();
+  await smtp.close();
+});
+
+async function run(): Promise<ServerProcess> {
+  const server = runServer({
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(await mkdtemp(path.join(inject('scratchFolder'), 'mail-')), 'data'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'silent',
+  });
+  await server.address;
+  return server;
+}
+
+async function stop({ process: child, ended }: ServerProcess, signal: NodeJS.Signals) {
+  child.kill(signal);
+  return ended;
+}
+
+const queue = (to: string) =>
+  database.kysely.transaction().execute((tx) =>
+    queueMail({ settings: parseSettings({ SMTP_URL: smtp.url }) }, tx, {
+      kind: 'hello',
+      userId: null,
+      to,
+      subject: 'Hej',
+      heading: 'Hej',
+      paragraphs: [],
+      smallPrint: 'Hej då',
+    }),
+  );
+
+const isHandedOver = () => vi.waitFor(() => expect(smtp.waiting()).toBe(1), 10_000);
+
+test('what a killed server was sending is sent by the next one, at once and once', async () => {
+  const killed = await run();
+  await queue('killed@exempel.se');
+  await isHandedOver();
+  await stop(killed, 'SIGKILL');
+  smtp.holdBack(false);
+  const next = await run();
+  await smtp.mailTo('killed@exempel.se');
+  await stop(next, 'SIGTERM');
+  const again = await run();
+  await stop(again, 'SIGTERM');
+  expect(smtp.inbox).toHaveLength(1);
+  const { rows } = await database.pool.query(
+    `select status, tries from mails where recipient = 'killed@exempel.se'`,
+  );
+  expect(rows).toEqual([{ status: 'sent', tries: 1 }]);
+});
+
+test('a server that is stopped does not wait for a mail server that says nothing, and the mail stays in the queue', async () => {
+  const server = await run();
+  await queue('stopped@exempel.se');
+  await isHandedOver();
+  expect(await stop(server, 'SIGTERM')).toMatchObject({ code: 0, stderr: '' });
+  const { rows } = await database.pool.query(
+    `select status, tries from mails where recipient = 'stopped@exempel.se'`,
+  );
+  expect(rows).toEqual([{ status: 'queued', tries: 1 }]);
+});

@@ -1,0 +1,151 @@
+// The outbox against a real mail server: sent once, tried again, given up, forgotten.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import type { Mail } from './mail.ts';
+import { mailJobs, queueMail, resendMail } from './outbox.ts';
+
+let smtp: TestSmtp;
+let app: TestApp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Torget <torget@exempel.se>' });
+});
+beforeEach(async () => {
+  smtp.refuseWith(null);
+  smtp.inbox.length = 0;
+  await app.services.database.pool.query('delete from mails');
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const mail: Mail = {
+  kind: 'hello',
+  userId: null,
+  to: 'asa@exempel.se',
+  subject: 'Hej på dig, Åsa!',
+  heading: 'Välkommen <hit>',
+  paragraphs: ['Första stycket.', 'Andra stycket.'],
+  button: { label: 'Öppna', href: 'http://localhost/x?a=1&b=2' },
+  smallPrint: 'Gäller i en timme.',
+};
+
+const queue = () =>
+  app.services.database.kysely.transaction().execute((tx) => queueMail(app.services, tx, mail));
+
+async function outbox() {
+  const { rows } = await app.services.database.pool.query<{
+    id: string;
+    status: string;
+    tries: number;
+    reason: string | null;
+    html: string | null;
+    body: string | null;
+  }>('select id, status, tries, reason, html, body from mails');
+  return rows;
+}
+
+describe('a mail', () => {
+  test('arrives as HTML and text, from whom the setting says, and its text is forgotten', async () => {
+    await queue();
+    await app.doJobs();
+    const [received] = smtp.inbox;
+    const [row] = await outbox();
+    expect(received).toMatchObject({
+      to: 'asa@exempel.se',
+      from: 'torget@exempel.se',
+      subject: 'Hej på dig, Åsa!',
+      messageId: `<${row?.id}@localhost>`,
+      link: 'http://localhost/x?a=1&b=2',
+    });
+    expect(received?.html).toContain('Välkommen &lt;hit&gt;');
+    expect(received?.html).toContain('prefers-color-scheme: dark');
+    expect(received?.text.trim()).toBe(
+      'Välkommen <hit>\n\nFörsta stycket.\n\nAndra stycket.\n\nÖppna:\nhttp://localhost/x?a=1&b=2\n\n' +
+        'Gäller i en timme.\n\n– Baskettorget',
+    );
+    expect(row).toMatchObject({ status: 'sent', tries: 1, reason: null, html: null, body: null });
+  });
+
+  test('is not there when what it tells of was not done', async () => {
+    const undone = app.services.database.kysely.transaction().execute(async (tx) => {
+      await queueMail(app.services, tx, mail);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await app.doJobs();
+    expect(smtp.inbox).toEqual([]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('is sent once although two try at the same time', async () => {
+    await queue();
+    const { id = '' } = (await outbox())[0] ?? {};
+    const send = mailJobs(app.services).find(({ name }) => name === 'send-mail');
+    const turn = { payload: { id }, isLastTry: false, signal: new AbortController().signal };
+    await Promise.all([send?.run(turn), send?.run(turn), app.doJobs()]);
+    expect(smtp.inbox).toHaveLength(1);
+  });
+});
+
+describe('a mail server that says no', () => {
+  test('for now is asked again, and the reason stands in the outbox meanwhile', async () => {
+    await queue();
+    smtp.refuseWith(451);
+    await app.doJobs();
+    expect((await outbox())[0]).toMatchObject({ status: 'queued', tries: 1 });
+    expect((await outbox())[0]?.reason).toContain('451');
+    smtp.refuseWith(null);
+    await app.doJobs();
+    expect((await outbox())[0]).toMatchObject({ status: 'sent', tries: 2, reason: null });
+    expect(smtp.inbox).toHaveLength(1);
+  });
+
+  test('twelve times is given up on', async () => {
+    await queue();
+    smtp.refuseWith(451);
+    for (let n = 0; n < 13; n += 1) await app.doJobs();
+    expect((await outbox())[0]).toMatchObject({ status: 'failed', tries: 12 });
+  });
+
+  test('for good is not asked again, until somebody wants it', async () => {
+    await queue();
+    smtp.refuseWith(550);
+    await app.doJobs();
+    await app.doJobs();
+    const [failed] = await outbox();
+    expect(failed).toMatchObject({ status: 'failed', tries: 1 });
+    smtp.refuseWith(null);
+    expect(await resendMail(app.services, failed?.id ?? '')).toBe(true);
+    expect(await resendMail(app.services, failed?.id ?? '')).toBe(false);
+    await app.doJobs();
+    expect((await outbox())[0]).toMatchObject({ status: 'sent', reason: null });
+  });
+});
+
+test('a mail is forgotten after ninety days', async () => {
+  await queue();
+  await queue();
+  const { pool } = app.services.database;
+  await pool.query(
+    `update mails set created_at = now() - interval '91 days' where id = (select id from mails limit 1)`,
+  );
+  const forget = mailJobs(app.services).find(({ name }) => name === 'forget-mails');
+  await forget?.run({ payload: {}, isLastTry: false, signal: new AbortController().signal });
+  expect(await outbox()).toHaveLength(1);
+});
+
+test('without a mail server a mail is held, and can be read', async () => {
+  const silent = await openTestApp();
+  try {
+    await silent.services.database.kysely.transaction().execute((tx) => queueMail(silent.services, tx, mail));
+    await silent.doJobs();
+    const { rows } = await silent.services.database.pool.query('select status, body from mails');
+    expect(rows).toEqual([{ status: 'held', body: expect.stringContaining('http://localhost/x?a=1&b=2') }]);
+  } finally {
+    await silent.close();
+  }
+});

@@ -1,0 +1,64 @@
+// The outbox: a mail is written in the transaction that it tells of, so that there is never one without the other.
+import { addJob, type Job } from '../jobs.ts';
+import type { Services } from '../request.ts';
+import { mailAsHtml } from './as-html.ts';
+import { mailAsText } from './as-text.ts';
+import type { Mail } from './mail.ts';
+import { type Connection, deleteOldMails, insertMail, requeueMail } from './queries.ts';
+import { sendMail } from './send.ts';
+
+const SEND_MAIL = 'send-mail';
+/** With the queue's own pauses, each e times as long as the one before, the last one is made after some 16 hours. */
+const TRIES = 12;
+const DAYS_KEPT = 90;
+
+/**
+ * Writes a mail in the caller's transaction, to be sent once that is committed. Without a mail server it is held, for the
+ * superadmin to read in the back office.
+ *
+ * @param connection the transaction
+ */
+export async function queueMail(
+  { settings }: Pick<Services, 'settings'>,
+  connection: Connection,
+  mail: Mail,
+): Promise<void> {
+  const isSent = settings.smtpUrl !== undefined;
+  const id = await insertMail(connection, {
+    kind: mail.kind,
+    user_id: mail.userId,
+    recipient: mail.to,
+    subject: mail.subject,
+    html: mailAsHtml(mail),
+    body: mailAsText(mail),
+    status: isSent ? 'queued' : 'held',
+  });
+  if (isSent) await addJob(connection, { name: SEND_MAIL, payload: { id }, tries: TRIES });
+}
+
+/** Sends a mail that failed once more; false when there is no such mail. */
+export async function resendMail({ database }: Pick<Services, 'database'>, id: string): Promise<boolean> {
+  return database.kysely.transaction().execute(async (tx) => {
+    const isQueued = await requeueMail(tx, id);
+    if (isQueued) await addJob(tx, { name: SEND_MAIL, payload: { id }, tries: TRIES });
+    return isQueued;
+  });
+}
+
+/** What the outbox has done beside the requests. */
+export function mailJobs(services: Services): Job[] {
+  return [
+    { name: SEND_MAIL, run: ({ payload, ...job }) => sendMail(services, { id: idOf(payload), ...job }) },
+    {
+      name: 'forget-mails',
+      schedule: '27 3 * * *',
+      run: () => deleteOldMails(services.database.kysely, DAYS_KEPT),
+    },
+  ];
+}
+
+function idOf(payload: unknown): string {
+  const id = typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : undefined;
+  if (typeof id !== 'string') throw new Error('A mail is to be sent that has no id');
+  return id;
+}

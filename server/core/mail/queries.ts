@@ -1,0 +1,90 @@
+// All SQL of the outbox: writing a mail, taking it to be sent, noting how that went.
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export interface NewMailRow {
+  kind: string;
+  user_id: string | null;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+  status: 'queued' | 'held';
+}
+
+export async function insertMail(connection: Connection, mail: NewMailRow): Promise<string> {
+  const { id } = await connection.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface WaitingMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+}
+
+/**
+ * A mail that waits to be sent, which nobody else takes until the transaction ends, however it ends; null when it has been
+ * sent, has failed for good, or is being sent elsewhere.
+ */
+export async function takeMail(connection: Connection, id: string): Promise<WaitingMail | null> {
+  const mail = await connection
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'html', 'body'])
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return mail?.html && mail.body ? { ...mail, html: mail.html, body: mail.body } : null;
+}
+
+/** The text goes with the sending: its links let in whoever reads them. */
+export async function markSent(connection: Connection, id: string): Promise<void> {
+  await connection
+    .updateTable('mails')
+    .set(({ eb }) => ({
+      status: 'sent',
+      sent_at: new Date(),
+      html: null,
+      body: null,
+      reason: null,
+      tries: eb('tries', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteFailure(
+  connection: Connection,
+  id: string,
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+): Promise<void> {
+  await connection
+    .updateTable('mails')
+    .set(({ eb }) => ({ reason, tries: eb('tries', '+', 1), ...(isFinal && { status: 'failed' as const }) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a mail that failed back in the queue; false when it is no such mail. */
+export async function requeueMail(connection: Connection, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('mails')
+    .set({ status: 'queued', reason: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteOldMails(connection: Connection, days: number): Promise<void> {
+  await connection
+    .deleteFrom('mails')
+    .where('created_at', '<', new Date(Date.now() - days * 86_400_000))
+    .execute();
+}

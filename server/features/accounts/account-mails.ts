@@ -1,0 +1,88 @@
+// The mails about one's account. None repeats a name or anything else that a stranger may have typed.
+import { describeDevice } from '#shared/features/accounts/device.ts';
+import { formatDateTime } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import type { Mail } from '../../core/mail/mail.ts';
+
+export interface Addressee {
+  userId: string;
+  email: string;
+}
+
+const to = ({ userId, email }: Addressee) => ({ userId, to: email });
+
+export function confirmationMail(person: Addressee, link: string): Mail {
+  return {
+    ...to(person),
+    kind: 'confirm-email',
+    subject: 'Bekräfta din e-postadress',
+    heading: 'Välkommen till Baskettorget!',
+    paragraphs: ['Bekräfta din e-postadress, så är ditt konto klart att använda.'],
+    button: { label: 'Bekräfta e-postadressen', href: link },
+    smallPrint:
+      'Länken fungerar en gång, i 24 timmar. Har du inte skapat något konto kan du strunta i det här mejlet.',
+  };
+}
+
+export function resetMail(person: Addressee, link: string): Mail {
+  return {
+    ...to(person),
+    kind: 'reset-password',
+    subject: 'Välj ett nytt lösenord',
+    heading: 'Välj ett nytt lösenord',
+    paragraphs: ['Någon, troligen du, vill välja ett nytt lösenord till ditt konto på Baskettorget.'],
+    button: { label: 'Välj nytt lösenord', href: link },
+    smallPrint:
+      'Länken fungerar en gång, i en timme. Var det inte du? Då behöver du inte göra något: ditt lösenord är oförändrat.',
+  };
+}
+
+/** Instead of a confirmation, to an address that has an account: whoever typed it learns nothing. */
+export function accountExistsMail(person: Addressee, link: string): Mail {
+  return {
+    ...to(person),
+    kind: 'account-exists',
+    subject: 'Du har redan ett konto',
+    heading: 'Du har redan ett konto',
+    paragraphs: [
+      'Någon, troligen du, försökte skapa ett konto på Baskettorget med din e-postadress. Du har redan ett, så inget nytt skapades.',
+      'Har du glömt lösenordet? Då kan du välja ett nytt.',
+    ],
+    button: { label: 'Välj nytt lösenord', href: link },
+    smallPrint:
+      'Länken fungerar en gång, i en timme. Var det inte du? Då behöver du inte göra något: ditt konto är orört.',
+  };
+}
+
+export function passwordChangedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'password-changed',
+    subject: 'Ditt lösenord har ändrats',
+    heading: 'Ditt lösenord har ändrats',
+    paragraphs: [
+      `Lösenordet till ditt konto på Baskettorget ändrades ${formatDateTime(new Date())}. Alla andra enheter har loggats ut.`,
+    ],
+    button: { label: 'Till Baskettorget', href: `${publicUrl}${paths.profile}` },
+    smallPrint:
+      'Var det inte du? Välj genast ett nytt lösenord med ”Glömt lösenord?” där du loggar in, och hör av dig till oss.',
+  };
+}
+
+export function newDeviceMail(
+  person: Addressee,
+  { publicUrl, ip, userAgent }: { publicUrl: string; ip: string; userAgent: string },
+): Mail {
+  return {
+    ...to(person),
+    kind: 'new-device',
+    subject: 'Ny inloggning på ditt konto',
+    heading: 'Ny inloggning på ditt konto',
+    paragraphs: [
+      `Någon loggade in på ditt konto ${formatDateTime(new Date())} från en enhet som vi inte har sett förut: ${describeDevice(userAgent)}, ${ip}.`,
+      'Var det du? Då behöver du inte göra något.',
+    ],
+    button: { label: 'Se dina enheter', href: `${publicUrl}${paths.profile}` },
+    smallPrint: 'Var det inte du? Logga ut enheten under Mina enheter och byt sedan lösenord.',
+  };
+}

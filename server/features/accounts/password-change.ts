@@ -1,0 +1,61 @@
+// "Byt lösenord": for somebody who is signed in and knows the one they have.
+import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
+import { judgeTwice } from '#shared/features/accounts/new-password.ts';
+import { newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { readSessionToken } from '../../core/auth.ts';
+import { giveBackTry, spendTry } from '../../core/limits.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { RequestContext } from '../../core/request.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { passwordChangeLimits } from './limits.ts';
+import { voidLinks } from './link-queries.ts';
+import { findPassword, setPassword } from './password-queries.ts';
+import { endOtherSessions, insertSecurityEvent } from './queries.ts';
+
+/**
+ * Changes the password and signs all other devices out.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  context: RequestContext & { viewer: Viewer },
+  { current, ...typed }: TwicePassword & { current: string },
+): Promise<{ ended: number }> {
+  const { auth, database, settings, viewer, ip, userAgent } = context;
+  const userId = viewer.id;
+  const wrong = {
+    ...(current === '' && { current: newPasswordWords.currentMissing }),
+    ...judgeTwice(typed),
+  };
+  const [sentence] = Object.values(wrong);
+  if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
+  await requireCurrent(context, current);
+  const passwordHash = await auth.hashPassword(typed.password);
+  const token = readSessionToken(auth, context.cookieHeader) ?? '';
+  const ended = await database.kysely.transaction().execute(async (tx) => {
+    await setPassword(tx, userId, passwordHash);
+    await voidLinks(tx, userId);
+    const count = await endOtherSessions({ kysely: tx }, { userId, token });
+    const details = { ended: count };
+    await insertSecurityEvent({ kysely: tx }, { event: 'password_changed', userId, ip, userAgent, details });
+    await queueMail(context, tx, passwordChangedMail({ userId, email: viewer.email }, settings.publicUrl));
+    return count;
+  });
+  return { ended };
+}
+
+async function requireCurrent(
+  { auth, database, viewer }: RequestContext & { viewer: Viewer },
+  current: string,
+): Promise<void> {
+  const limits = passwordChangeLimits(viewer.id);
+  await spendTry(database, limits);
+  const hash = await findPassword(database.kysely, viewer.id);
+  if (hash === null) return refuse('UNPROCESSABLE_CONTENT', newPasswordWords.none);
+  if (!(await auth.isPassword(hash, current))) {
+    const sentence = newPasswordWords.currentWrong;
+    refuse('UNPROCESSABLE_CONTENT', sentence, { current: sentence });
+  }
+  await giveBackTry(database, limits);
+}

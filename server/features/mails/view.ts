@@ -1,0 +1,18 @@
+// What the back office is told of a mail.
+import type { ListedMail } from '#shared/features/mails/contract.ts';
+import { mayWithMail } from '#shared/features/mails/rules.ts';
+import type { MailRow } from './queries.ts';
+
+export function viewMail(row: MailRow): ListedMail {
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    status: row.status,
+    tries: row.tries,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    sentAt: row.sent_at?.toISOString() ?? null,
+    can: mayWithMail(row.status),
+  };
+}

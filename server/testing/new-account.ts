@@ -1,0 +1,33 @@
+// A registration form as a person fills it in, human check and all.
+import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import { TEST_PASSWORD, type TestApp } from './app.ts';
+
+export interface NewAccountForm {
+  name: string;
+  email: string;
+  password: string;
+  humanCheckId: string;
+}
+
+let made = 0;
+
+/** Ready to be sent to POST /api/accounts; the address is a new one unless told. */
+export async function fillRegistration(
+  app: TestApp,
+  change: Partial<NewAccountForm> = {},
+): Promise<NewAccountForm> {
+  made += 1;
+  const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
+  const { rows } = await app.services.database.pool.query<{ answer: number[] }>(
+    'select answer from human_checks where id = $1',
+    [puzzle.id],
+  );
+  await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body: { selection: rows[0]?.answer } });
+  return {
+    name: 'Elsa Lind',
+    email: `elsa.lind.nummer${made}@exempel.se`,
+    password: TEST_PASSWORD,
+    humanCheckId: puzzle.id,
+    ...change,
+  };
+}

@@ -1,0 +1,99 @@
+// A real mail server on loopback, with the inbox of everyone, that can be told to refuse or to fall silent.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { vi } from 'vitest';
+
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  subject: string;
+  messageId: string;
+  html: string;
+  text: string;
+  /** The address of its button; empty when it has none. */
+  link: string;
+}
+
+export interface TestSmtp {
+  url: string;
+  /** All that has come, in its order. */
+  inbox: ReceivedMail[];
+  /** Waits for the next mail to this address that `isWanted`, or any. */
+  mailTo(address: string, subject?: string): Promise<ReceivedMail>;
+  /** From now on recipients are refused with this status; null takes them again. */
+  refuseWith(status: number | null): void;
+  /** From now on no answer comes to a mail that was handed over; `false` lets those that wait go on. */
+  holdBack(isHeld: boolean): void;
+  /** How many mails wait for an answer. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+/** Starts it on the port given, or a free one. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const inbox: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  let isHeld = false;
+  let held: (() => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      if (refusal === null) return done();
+      done(Object.assign(new Error('Not taken here'), { responseCode: refusal }));
+    },
+    async onData(stream, session, done) {
+      const raw = await buffer(stream);
+      if (isHeld) return void held.push(() => done(new Error('Too late')));
+      inbox.push(await read(raw, session.envelope.rcptTo[0]?.address ?? ''));
+      done();
+    },
+  });
+  // A client that is killed breaks its line.
+  server.on('error', () => undefined);
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    inbox,
+    mailTo: (address, subject = '') =>
+      vi.waitFor(
+        () => {
+          const found = inbox.findLast((mail) => mail.to === address && mail.subject.includes(subject));
+          if (!found) throw new Error(`No mail "${subject}" has come to ${address}`);
+          return found;
+        },
+        { timeout: 20_000, interval: 50 },
+      ),
+    refuseWith(status) {
+      refusal = status;
+    },
+    holdBack(next) {
+      isHeld = next;
+      if (isHeld) return;
+      for (const letGo of held) letGo();
+      held = [];
+    },
+    waiting: () => held.length,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+async function read(raw: Buffer, to: string): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw);
+  const html = mail.html ?? '';
+  return {
+    to,
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? '',
+    html,
+    text: mail.text ?? '',
+    link: /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  };
+}

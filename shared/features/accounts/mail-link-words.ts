@@ -1,0 +1,23 @@
+// The sentences of links that come by mail, and of another password. Source: spec 1 §5 Password reset page, §8.
+
+export const mailLinkWords = {
+  resetSent: 'Återställningslänk skickad till din e-post!',
+  addressUnknown: 'E-postadressen hittades inte',
+  resetLinkBroken: 'Ogiltig återställningslänk',
+  resetLinkInvalid: 'Ogiltig eller utgången återställningslänk',
+  passwordUpdated: 'Lösenordet har uppdaterats! Du är nu inloggad.',
+  passwordFailed: 'Något gick fel vid uppdatering av lösenord',
+  confirmed: 'E-postadressen är bekräftad! Du är nu inloggad.',
+  confirmLinkInvalid: 'Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.',
+  confirmFirst: 'Bekräfta din e-postadress innan du loggar in. Vi har skickat en ny länk till dig.',
+  confirmFirstSent:
+    'Bekräfta din e-postadress innan du loggar in. Vi har redan skickat en länk till dig, kolla även skräpposten.',
+} as const;
+
+export const newPasswordWords = {
+  mismatch: 'Lösenorden matchar inte',
+  currentMissing: 'Ange ditt nuvarande lösenord',
+  currentWrong: 'Det nuvarande lösenordet är fel',
+  none: 'Ditt konto har inget lösenord. Logga ut och välj ”Glömt lösenord?” för att skapa ett.',
+  changed: 'Lösenordet är bytt. Alla andra enheter har loggats ut.',
+} as const;

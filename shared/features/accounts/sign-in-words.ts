@@ -1,0 +1,10 @@
+// The sentences of signing in and out, word for word. Apart from the others, since every page can sign out. Source: spec 1 §8.
+
+export const signInWords = {
+  succeeded: 'Inloggning lyckades!',
+  failed: 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.',
+  signedOut: 'Du har loggats ut',
+  emailMissing: 'Vänligen ange din e-postadress',
+  unexpected: 'Ett oväntat fel inträffade',
+  tryAgain: 'Något gick fel, försök igen eller kontakta support',
+} as const;

@@ -1,0 +1,66 @@
+// The endpoints of the outbox, for superadmins: what was mailed, and how that went.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { MAIL_STATUSES } from './rules.ts';
+
+/** A mail in the list, without what it says. */
+export const ListedMail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  tries: z.number(),
+  /** Why it was not sent the last time it was tried. */
+  reason: z.nullable(z.string()),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  can: z.object({ read: z.boolean(), resend: z.boolean() }),
+});
+export type ListedMail = z.infer<typeof ListedMail>;
+
+export const HeldMail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  text: z.string(),
+});
+export type HeldMail = z.infer<typeof HeldMail>;
+
+const Place = z.optional(z.string().check(z.maxLength(60)));
+
+export const mailsContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/admin/mails',
+      summary: 'The outbox, newest first',
+      tags: ['mails', 'admin'],
+    })
+    .input(z.object({ after: Place, before: Place }))
+    .output(
+      z.object({
+        mails: z.array(ListedMail),
+        next: z.nullable(z.string()),
+        previous: z.nullable(z.string()),
+      }),
+    ),
+  read: oc
+    .route({
+      method: 'GET',
+      path: '/admin/mails/{id}',
+      summary: 'What a mail says that could not be sent for want of a mail server',
+      tags: ['mails', 'admin'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(HeldMail),
+  resend: oc
+    .route({
+      method: 'POST',
+      path: '/admin/mails/{id}/sending',
+      summary: 'Try once more to send a mail that failed',
+      tags: ['mails', 'admin'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
+};

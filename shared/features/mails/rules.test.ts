@@ -1,0 +1,12 @@
+// What may be done with a mail in the outbox.
+import { expect, it } from 'vitest';
+import { mayWithMail } from './rules.ts';
+
+it.each([
+  ['queued', { read: false, resend: false }],
+  ['sent', { read: false, resend: false }],
+  ['failed', { read: false, resend: true }],
+  ['held', { read: true, resend: false }],
+] as const)('a mail that is %s: %j', (status, can) => {
+  expect(mayWithMail(status)).toEqual(can);
+});
