@@ -1,7 +1,7 @@
 // The builder every route starts from, and the guards that run before its input is read.
 import { implement } from '@orpc/server';
 import { contract } from '#shared/contract.ts';
-import { type RequestContext, requireAdmin, requireViewer } from './request.ts';
+import { type RequestContext, requireAdmin, requireSuperadmin, requireViewer } from './request.ts';
 
 /** Guards come before validation: someone signed out learns that first, not that their form is wrong. */
 export const endpoint = implement(contract)
@@ -22,4 +22,9 @@ export function signedIn(sentence?: string) {
 /** Lets only admins and superadmins through. Source: spec 2 §6. */
 export const adminOnly = endpoint.middleware(({ context, next }) =>
   next({ context: { viewer: requireAdmin(context) } }),
+);
+
+/** Lets only superadmins through. Source: spec 2 §2, "a superadmin-only flag is set per route". */
+export const superadminOnly = endpoint.middleware(({ context, next }) =>
+  next({ context: { viewer: requireSuperadmin(context) } }),
 );

@@ -29,6 +29,13 @@ export interface RequestContext extends Services {
   setCookie(cookie: string): void;
 }
 
+/** Who does something, and from where. */
+export interface Doer extends Services {
+  viewer: Viewer;
+  ip: string;
+  userAgent: string;
+}
+
 /**
  * The signed-in person, or a refusal with the sentence that asks for sign-in.
  *
@@ -46,4 +53,14 @@ export function requireViewer(context: Pick<RequestContext, 'viewer'>, sentence?
 export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
   const viewer = requireViewer(context);
   return viewer.role === 'user' ? refuse('FORBIDDEN') : viewer;
+}
+
+/**
+ * The signed-in superadmin.
+ *
+ * @throws ORPCError UNAUTHORIZED or FORBIDDEN
+ */
+export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): Viewer {
+  const viewer = requireViewer(context);
+  return viewer.role === 'superadmin' ? viewer : refuse('FORBIDDEN');
 }

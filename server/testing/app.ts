@@ -109,7 +109,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       const { headers } = await services.auth.api.signUpEmail({ body: account, returnHeaders: true });
       const profile = await findProfileByEmail(database, account.email);
       if (!profile) throw new Error('The person was not made');
-      if (role !== 'user') await setRole(database, profile.id, role);
+      if (role !== 'user') await setRole(database.kysely, profile.id, role);
       const cookie = headers
         .getSetCookie()
         .map((line) => line.split(';')[0])

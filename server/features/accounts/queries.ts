@@ -1,6 +1,9 @@
 // All SQL about people, their sessions and human checks.
 import type { Database } from '../../database/connection.ts';
 
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
 export interface SessionRow {
   id: string;
   email: string;
@@ -165,8 +168,12 @@ export async function deleteExpiredSessions(database: Database): Promise<void> {
   await database.kysely.deleteFrom('sessions').where('expires_at', '<', new Date()).execute();
 }
 
-export async function setRole(database: Database, userId: string, role: SessionRow['role']): Promise<void> {
-  await database.kysely
+export async function setRole(
+  connection: Connection,
+  userId: string,
+  role: SessionRow['role'],
+): Promise<void> {
+  await connection
     .updateTable('profiles')
     .set({ role, email_verified: true, verified: role !== 'user', updated_at: new Date() })
     .where('id', '=', userId)
