@@ -33,6 +33,7 @@ import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
+import { usersRoutes } from './features/users/routes.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
@@ -42,6 +43,7 @@ export const router = {
   ads: adsRoutes,
   categories: categoriesRoutes,
   pages: pagesRoutes,
+  users: usersRoutes,
 };
 
 export interface AppParts {

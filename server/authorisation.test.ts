@@ -155,6 +155,41 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
     staff(),
   ],
+
+  'users.list': [() => ({ method: 'GET', url: '/api/admin/users' }), staff()],
+  'users.create': [
+    () => ({
+      method: 'POST',
+      url: '/api/admin/users',
+      body: { name: 'Ny', email: `${crypto.randomUUID()}@exempel.se`, password: TEST_PASSWORD, role: 'user' },
+    }),
+    staff(201),
+  ],
+  'users.setRole': [
+    async ({ user }) => ({
+      method: 'PUT',
+      url: `/api/admin/users/${await user()}/role`,
+      body: { role: 'admin' },
+    }),
+    staff(),
+  ],
+  'users.block': [
+    async ({ user }) => ({
+      method: 'PUT',
+      url: `/api/admin/users/${await user()}/block`,
+      body: { reason: 'x', lastDay: null },
+    }),
+    staff(),
+  ],
+  'users.unblock': [
+    async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/block` }),
+    // Nobody is blocked here.
+    staff(403),
+  ],
+  'users.delete': [
+    async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}` }),
+    staff(),
+  ],
 };
 
 const nowhere = `/pictures/${crypto.randomUUID()}/400.webp`;
@@ -187,6 +222,7 @@ interface Records {
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
   category(): Promise<number>;
+  user(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
 }
@@ -217,6 +253,7 @@ beforeAll(async () => {
       });
       return body.id;
     },
+    user: async () => (await app.person()).id,
     async device() {
       const email = people.owner?.email;
       await app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });

@@ -5,6 +5,7 @@ import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
+import { usersContract } from './features/users/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
@@ -12,6 +13,7 @@ export const contract = {
   ads: adsContract,
   categories: categoriesContract,
   pages: pagesContract,
+  users: usersContract,
 };
 
 /** The API as both the browser and the server's own rendering call it. */

@@ -44,3 +44,21 @@ create trigger audit_log_is_only_added_to before update or delete or truncate on
 alter table audit_log enable always trigger audit_log_is_only_added_to;
 
 create index security_events_of_event on security_events (event, created_at desc, id desc);
+
+-- One superadmin who can sign in is always left, whoever asks and however many ask at once.
+create function keep_a_superadmin() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.role = 'superadmin' and (new.blocked_until is null or new.blocked_until <= now()) then
+    return new;
+  end if;
+  -- Held, so that two do not each count on the other.
+  perform from profiles
+    where role = 'superadmin' and id <> old.id and (blocked_until is null or blocked_until <= now())
+    for update;
+  if not found then
+    raise exception 'the last superadmin stays' using errcode = 'check_violation';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+create trigger a_superadmin_is_left before update of role, blocked_until or delete on profiles
+  for each row when (old.role = 'superadmin') execute function keep_a_superadmin();

@@ -7,6 +7,7 @@ import { judgeEmail } from '#shared/features/accounts/email.ts';
 import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
 import { registrationWords, signInWords } from '#shared/features/accounts/words.ts';
+import { blockedSentence } from '#shared/features/users/words.ts';
 import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
 import { forgetLimits, giveBackTry, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -16,11 +17,14 @@ import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
   deleteHumanCheck,
+  endAllSessions,
+  findBlock,
   findOpenHumanCheck,
   findSession,
   insertHumanCheck,
   insertSecurityEvent,
   markHumanCheckSolved,
+  noteSeen,
   prolongSession,
   restoreHumanCheck,
   spendHumanCheck,
@@ -39,6 +43,7 @@ export async function recogniseViewer(
   const token = readSessionToken(auth, cookieHeader);
   const session = token && (await findSession(database, token));
   if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
+  if (session.is_unnoted) await noteSeen(database, session.id);
   if (session.is_due) await prolongSession(database, token, SESSION_DAYS);
   return { viewer: viewViewer(session), renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
@@ -46,7 +51,8 @@ export async function recogniseViewer(
 /**
  * Signs in with e-mail and password and sets the session's cookie.
  *
- * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; TOO_MANY_REQUESTS
+ * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; TOO_MANY_REQUESTS;
+ * FORBIDDEN with end and reason for somebody blocked, who has shown the right password
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
   const email = mailable(credentials.email);
@@ -64,6 +70,7 @@ export async function signIn(context: RequestContext, credentials: Credentials):
       return refuse('UNAUTHORIZED', signInWords.failed);
     });
   await giveBackTry(context.database, limits);
+  await refuseBlocked(context, response.user.id);
   const viewer = await openSession(context, headers, response.token);
   await insertSecurityEvent(context.database, {
     event: 'signed_in',
@@ -71,6 +78,15 @@ export async function signIn(context: RequestContext, credentials: Credentials):
     ...originOf(context),
   });
   return { viewer };
+}
+
+async function refuseBlocked(context: RequestContext, userId: string): Promise<void> {
+  const block = await findBlock(context.database, userId);
+  if (!block) return;
+  // The library has made one already.
+  await endAllSessions(context.database.kysely, userId);
+  await insertSecurityEvent(context.database, { event: 'sign_in_blocked', userId, ...originOf(context) });
+  refuse('FORBIDDEN', blockedSentence(block));
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
@@ -168,7 +184,7 @@ async function openSession(context: RequestContext, headers: Headers, token: str
 }
 
 /** The address in the one spelling that is stored and mailed: a domain with å ä ö travels as ASCII. */
-function mailable(typed: string): string {
+export function mailable(typed: string): string {
   const { email } = judgeEmail(typed);
   const at = email.lastIndexOf('@');
   return at < 0 ? email : `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
@@ -185,4 +201,4 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
   return { ip, userAgent };
 }
 
-export { countProfiles } from './queries.ts';
+export { countProfiles, endAllSessions } from './queries.ts';

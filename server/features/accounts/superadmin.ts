@@ -54,7 +54,7 @@ export async function createSuperadmin(
     });
   });
   // The library signs in whoever it signs up, and here nobody sits at a browser.
-  if (!existing) await endAllSessions(database, person.id);
+  if (!existing) await endAllSessions(database.kysely, person.id);
   return { email: address, password: existing ? null : password };
 }
 

@@ -247,7 +247,7 @@ function needsReview(before: HeldAd, after: NewAd): boolean {
 }
 
 /** Every list may show the ad, and its own page does. */
-async function tellOfAd({ bus }: Services, id: string): Promise<void> {
+export async function tellOfAd({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 
