@@ -29,10 +29,13 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
+import { registerAuditExport } from './features/audit/export-route.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
+import { securityRoutes } from './features/security/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -41,8 +44,10 @@ export const router = {
   accounts: accountsRoutes,
   admin: adminRoutes,
   ads: adsRoutes,
+  audit: auditRoutes,
   categories: categoriesRoutes,
   pages: pagesRoutes,
+  security: securityRoutes,
   users: usersRoutes,
 };
 
@@ -106,11 +111,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerHealth(server, services, kept.cache);
   const answer = registerApi(server, { router, contextOf, otherPaths: picturePaths });
   registerAdList(server, services, answer);
-  await registerPictureRoutes(server, {
-    ...services,
-    findUser: async (request: FastifyRequest) =>
-      (await recogniseViewer(services, request.headers.cookie)).viewer,
-  });
+  const findUser = async (request: FastifyRequest) =>
+    (await recogniseViewer(services, request.headers.cookie)).viewer;
+  await registerPictureRoutes(server, { ...services, findUser });
+  registerAuditExport(server, { ...services, findUser });
   registerSitemap(server, services);
   await registerSite(server, services, {
     kept,

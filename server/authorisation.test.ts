@@ -26,6 +26,7 @@ const anyone = (status = 200): Expected => ({
 });
 const signedIn = (status = 200): Expected => ({ ...anyone(status), visitor: 401 });
 const staff = (status = 200): Expected => ({ ...anyone(status), visitor: 401, owner: 403, other: 403 });
+const superadmin = (status = 200): Expected => ({ ...staff(403), superadmin: status });
 /** To others the record is not there. */
 const owner = (status = 200): Expected => ({
   visitor: 401,
@@ -123,6 +124,26 @@ const endpoints: Record<string, Row> = {
 
   'admin.overview': [() => ({ method: 'GET', url: '/api/admin/overview' }), staff()],
 
+  'audit.list': [() => ({ method: 'GET', url: '/api/admin/audit-log' }), superadmin()],
+
+  'security.token': [() => ({ method: 'GET', url: '/api/security/token' }), anyone()],
+  'security.report': [
+    () => ({
+      method: 'POST',
+      url: '/api/security/audit',
+      body: {
+        event: 'csp_violation',
+        details: {},
+        timestamp: '2026-11-22T12:00:00.000Z',
+        userAgent: '',
+        url: '',
+      },
+    }),
+    // Nobody without a token of their own.
+    anyone(403),
+  ],
+  'security.list': [() => ({ method: 'GET', url: '/api/admin/security-events' }), staff()],
+
   'categories.list': [() => ({ method: 'GET', url: '/api/admin/categories' }), staff()],
   'categories.create': [
     () => ({ method: 'POST', url: '/api/admin/categories', body: { name: crypto.randomUUID() } }),
@@ -209,6 +230,7 @@ const addresses: Record<string, Row> = {
   'GET /api/ads': [() => ({ method: 'GET', url: '/api/ads?search=boll' }), anyone()],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
+  'GET /api/admin/audit-log.csv': [() => ({ method: 'GET', url: '/api/admin/audit-log.csv' }), superadmin()],
   'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
   'DELETE /api/pictures/:id': [
     () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),

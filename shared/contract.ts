@@ -3,16 +3,20 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './features/accounts/contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { auditContract } from './features/audit/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
+import { securityContract } from './features/security/contract.ts';
 import { usersContract } from './features/users/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   ads: adsContract,
+  audit: auditContract,
   categories: categoriesContract,
   pages: pagesContract,
+  security: securityContract,
   users: usersContract,
 };
 

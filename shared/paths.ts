@@ -21,6 +21,9 @@ export const paths = {
   adminNewAd: '/admin/ads/new',
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
+  adminUsers: '/admin/users',
+  adminSecurity: '/admin/security',
+  adminAuditLog: '/admin/audit-log',
 } as const;
 
 /** The address of one ad's page. */
@@ -58,4 +61,7 @@ export const pageSources: Record<string, string> = {
   '/admin/ads/new': 'client/pages/admin/new-ad.tsx',
   '/admin/categories': 'client/pages/admin/categories.tsx',
   '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
+  '/admin/users': 'client/pages/admin/users.tsx',
+  '/admin/security': 'client/pages/admin/security.tsx',
+  '/admin/audit-log': 'client/pages/admin/audit-log.tsx',
 };

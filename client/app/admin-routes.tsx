@@ -2,6 +2,10 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
+import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
+import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
+import { parseSecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
+import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
@@ -61,12 +65,7 @@ const adsRoute = createRoute({
       queryClient.ensureQueryData(api.ads.review.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.ads.counts.queryOptions()),
     ]);
-    table.catch(() => undefined);
-    if (!import.meta.env.SSR) return;
-    await table.catch((error: unknown) => {
-      // A place in the table that was never given out: the page says so itself, and leads to the first one.
-      if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
-    });
+    await loadTable(table);
   },
   head: () => adminHead('Annonser', paths.adminAds),
 }).lazy(() => import('../pages/admin/ads.tsx').then((page) => page.Route));
@@ -103,12 +102,63 @@ const pageSettingsRoute = createRoute({
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 
+const usersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'users',
+  ...fallbacks,
+  validateSearch: parseUsersAddress,
+  loaderDeps: ({ search }) => usersSearchOf(parseUsersAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadTable(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Användare', paths.adminUsers),
+}).lazy(() => import('../pages/admin/users.tsx').then((page) => page.Route));
+
+const securityRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'security',
+  ...fallbacks,
+  validateSearch: parseSecurityAddress,
+  loaderDeps: ({ search }) => securitySearchOf(parseSecurityAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadTable(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Säkerhet', paths.adminSecurity),
+}).lazy(() => import('../pages/admin/security.tsx').then((page) => page.Route));
+
+/** Flagged: for superadmins alone. */
+const auditLogRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'audit-log',
+  ...fallbacks,
+  beforeLoad: async ({ context: { api, queryClient } }) => {
+    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    if (!viewer || !mayReadAuditLog(viewer.role)) throw redirect({ href: paths.admin, replace: true });
+  },
+  validateSearch: parseAuditAddress,
+  loaderDeps: ({ search }) => auditSearchOf(parseAuditAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadTable(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Händelselogg', paths.adminAuditLog),
+}).lazy(() => import('../pages/admin/audit-log.tsx').then((page) => page.Route));
+
+/** In the browser the page stands at once and says itself what failed. */
+async function loadTable(table: Promise<unknown>): Promise<void> {
+  table.catch(() => undefined);
+  if (!import.meta.env.SSR) return;
+  await table.catch((error: unknown) => {
+    // A place in the table that was never given out: the page says so itself, and leads to the first one.
+    if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+  });
+}
+
 export const adminRoutes = adminRoute.addChildren([
   dashboardRoute,
   adsRoute,
   newAdRoute,
   categoriesRoute,
   pageSettingsRoute,
+  usersRoute,
+  securityRoute,
+  auditLogRoute,
 ]);
 
 function adminHead(title: string, path: string) {

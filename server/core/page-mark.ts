@@ -2,31 +2,54 @@
 import * as z from 'zod';
 import { refuse } from './refusal.ts';
 
-const Mark = z.object({
+/** What a list's rows are numbered by. */
+type IdKind = 'uuid' | 'number';
+
+export interface Mark {
   /** Microseconds since 1970. */
-  micros: z.coerce.number().int().max(Number.MAX_SAFE_INTEGER),
-  id: z.union([z.guid(), z.string().regex(/^\d{1,15}$/)]),
-});
-export type Mark = z.infer<typeof Mark>;
+  micros: number;
+  id: string;
+}
+
+const Micros = z.coerce.number().int().max(Number.MAX_SAFE_INTEGER);
+const ids: Record<IdKind, z.ZodType<string>> = { uuid: z.guid(), number: z.string().regex(/^\d{1,15}$/) };
 
 /** How the database writes a mark of a row. */
 export function markOf(time: string, id: string): string {
   return `'n' || (extract(epoch from ${time}) * 1000000)::bigint || '.' || ${id}`;
 }
 
+/** The rows after a mark, or before it when the list is read backwards; `value` makes a parameter of what it is given. */
+export function pastMark(
+  { mark, isBackwards }: { mark: Mark; isBackwards: boolean },
+  [time, id]: [time: string, id: string],
+  value: (given: unknown) => string,
+): string {
+  return `(${time}, ${id}) ${isBackwards ? '>' : '<'}
+    (timestamptz 'epoch' + ${value(mark.micros)}::bigint * interval '1 microsecond', ${value(mark.id)})`;
+}
+
 /** @throws ORPCError UNPROCESSABLE_CONTENT for anything that no answer of ours has held */
-export function readMark(text: string): Mark {
-  const [, micros, id] = /^n(-?\d{1,16})\.([0-9a-f-]{1,36})$/.exec(text) ?? [];
-  return (
-    Mark.safeParse({ micros, id }).data ??
-    refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.')
-  );
+function readMark(text: string, kind: IdKind): Mark {
+  const [, first, last] = /^n(-?\d{1,16})\.([0-9a-f-]{1,36})$/.exec(text) ?? [];
+  const { data: micros } = Micros.safeParse(first);
+  const { data: id } = ids[kind].safeParse(last);
+  return micros !== undefined && id !== undefined
+    ? { micros, id }
+    : refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
 }
 
 export interface MarkedPage<Row> {
   rows: Row[];
   next: string | null;
   previous: string | null;
+}
+
+interface Place {
+  after?: string | undefined;
+  before?: string | undefined;
+  size: number;
+  kind: IdKind;
 }
 
 /** Reads up to `limit` rows in the list's order, or in the opposite one when it goes backwards. */
@@ -42,14 +65,14 @@ export type ReadRows<Row> = (
  * @throws ORPCError UNPROCESSABLE_CONTENT for a mark that is not one of ours
  */
 export async function readMarkedPage<Row>(
-  { after, before, size }: { after?: string | undefined; before?: string | undefined; size: number },
+  { after, before, size, kind }: Place,
   readRows: ReadRows<Row>,
 ): Promise<MarkedPage<Row>> {
   const given = before ?? after;
   const isBackwards = before !== undefined;
-  const from = given === undefined ? null : { mark: readMark(given), isBackwards };
+  const from = given === undefined ? null : { mark: readMark(given, kind), isBackwards };
   const found = await readRows(from, size + 1);
-  if (from && found.length < (isBackwards ? size : 1)) return readMarkedPage({ size }, readRows);
+  if (from && found.length < (isBackwards ? size : 1)) return readMarkedPage({ size, kind }, readRows);
   const hasMore = found.length > size;
   const rows = found.slice(0, size);
   if (isBackwards) rows.reverse();

@@ -81,7 +81,7 @@ describe('the role of the site', () => {
   test('writes all other tables, and owns those of the jobs', async () => {
     await site.pool.query(`insert into profiles (email, name) values ('siv@exempel.se', 'Siv')`);
     await site.pool.query(`update profiles set name = 'Siv Ek'`);
-    await site.pool.query('delete from profiles');
+    expect((await site.pool.query('delete from profiles')).rowCount).toBe(1);
     await site.pool.query('insert into categories (name) values ($1)', ['Nät']);
     await site.pool.query('analyze ads');
     await site.pool.query('alter table graphile_worker.jobs_of_old add column name text');

@@ -16,11 +16,12 @@ export const Route = createLazyRoute('/admin')({ component: AdminFrame });
 function AdminFrame() {
   const { isSidebarOpen } = Route.useLoaderData();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const viewer = useViewer();
   const { data: counts } = useQuery(useApi().ads.counts.queryOptions());
   return (
     <SidebarLayout
       title="Admin Panel"
-      groups={sectionsOfAdmin({ pendingAds: counts?.pending ?? 0 })}
+      groups={sectionsOfAdmin({ pendingAds: counts?.pending ?? 0, role: viewer?.role ?? 'user' })}
       current={currentSection(pathname)}
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
 it('leaves out a group without pages', () => {
-  const groups = sectionsOfAdmin({ pendingAds: 0 });
+  const groups = sectionsOfAdmin({ pendingAds: 0, role: 'admin' });
   expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
+});
+
+const labels = (role: 'admin' | 'superadmin') =>
+  sectionsOfAdmin({ pendingAds: 0, role }).flatMap(({ links }) => links.map(({ label }) => label));
+
+it('shows the log to superadmins alone', () => {
+  expect(labels('superadmin')).toContain('Händelselogg');
+  expect(labels('admin')).not.toContain('Händelselogg');
 });
 
 describe('the section of an address', () => {

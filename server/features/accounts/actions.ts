@@ -201,4 +201,5 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
   return { ip, userAgent };
 }
 
+export { placeOf } from './limits.ts';
 export { countProfiles, endAllSessions } from './queries.ts';

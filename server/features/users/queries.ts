@@ -2,7 +2,7 @@
 import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
-import { type MarkedPage, markOf, readMarkedPage } from '../../core/page-mark.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
 
 /** The database or a transaction on it. */
@@ -44,18 +44,14 @@ export function listUsers(
   database: Database,
   { search, role, after, before }: UserSearch,
 ): Promise<MarkedPage<UserRow>> {
-  return readMarkedPage({ after, before, size: PAGE_SIZE }, async (from, limit) => {
+  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (given: unknown): string => `$${values.push(given)}`;
     const conditions = ['true'];
     if (role) conditions.push(`role = ${value(role)}`);
     if (search)
       conditions.push(`search like lower(${value(patternOf(search))} collate "und-x-icu") collate "C"`);
-    if (from) {
-      const { mark, isBackwards } = from;
-      conditions.push(`(created_at, id) ${isBackwards ? '>' : '<'} (timestamptz 'epoch'
-        + ${value(mark.micros)}::bigint * interval '1 microsecond', ${value(mark.id)}::uuid)`);
-    }
+    if (from) conditions.push(pastMark(from, ['created_at', 'id'], value));
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<UserRow & { mark: string }>(
       `select ${userColumns}, ${markOf('created_at', 'id')} as mark from profiles
