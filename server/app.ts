@@ -35,6 +35,7 @@ import { categoriesRoutes } from './features/categories/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
+import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
@@ -105,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reply.headers(/^\/(assets|pictures|placeholders)\//.test(url) ? fileHeaders : headers);
   });
   registerLastResort(server);
-  refuseOtherOrigins(server, settings.publicUrl);
+  refuseOtherOrigins(server, settings.publicUrl, (request) => void noteForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);

@@ -1,5 +1,6 @@
 // The audit log is only added to: by anyone through its trigger, and by the role of the running site by every other way.
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createLogger } from '../core/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -85,6 +86,15 @@ describe('the role of the site', () => {
     await site.pool.query('insert into categories (name) values ($1)', ['Nät']);
     await site.pool.query('analyze ads');
     await site.pool.query('alter table graphile_worker.jobs_of_old add column name text');
+  });
+
+  test('is not warned of, but one that does everything is', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    await prepareDatabase({ database: site, url: siteUrl, ownerUrl: owned.url }, logger);
+    expect(lines).toEqual([]);
+    await prepareDatabase({ database: owned, url: owned.url, ownerUrl: owned.url }, logger);
+    expect(lines.join('')).toContain('The role of the site could change the audit log');
   });
 
   test('is told apart from one that does everything', async () => {

@@ -5,6 +5,7 @@ import { type PageName, pageNames } from '#shared/features/pages/contract.ts';
 import { pageLabels } from '#shared/features/pages/words.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
+import { IpAddress } from '../../ui/ip-address.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
@@ -48,7 +49,7 @@ const columns: Column<AuditEntry>[] = [
     key: 'target',
     label: 'Vad',
     cell: ({ target }) => (
-      <span className="block [overflow-wrap:anywhere]">
+      <span className="block [overflow-wrap:anywhere] @min-[60rem]:min-w-36">
         {nameOf(target)}
         <span className="block text-muted" title={target.id}>
           {targetLabels[target.type]}
@@ -62,8 +63,8 @@ const columns: Column<AuditEntry>[] = [
     key: 'from',
     label: 'Från',
     cell: ({ ipAddress, userAgent }) => (
-      <span className="text-muted [overflow-wrap:anywhere]" title={userAgent}>
-        {ipAddress ?? '–'}
+      <span className="block text-muted" title={userAgent}>
+        <IpAddress address={ipAddress} />
       </span>
     ),
   },

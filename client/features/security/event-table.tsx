@@ -1,8 +1,10 @@
 // Security events as a table; on phones each is a card.
+import { describeDevice } from '#shared/features/accounts/device.ts';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { labelEvent, REPORTED_EVENTS } from '#shared/features/security/words.ts';
 import { formatMinute } from '#shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { IpAddress } from '../../ui/ip-address.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
 export function EventTable({ events }: { events: SecurityEvent[] }) {
@@ -48,9 +50,9 @@ const columns: Column<SecurityEvent>[] = [
     label: 'Från',
     cell: ({ ipAddress, userAgent }) => (
       <span className="block max-w-64 min-w-0">
-        {ipAddress ?? '–'}
+        <IpAddress address={ipAddress} />
         <span className="block truncate text-muted" title={userAgent}>
-          {userAgent}
+          {userAgent && describeDevice(userAgent)}
         </span>
       </span>
     ),

@@ -42,7 +42,8 @@ function AuditLogPage() {
 function Heading({ actions }: { actions?: ReactNode }) {
   return (
     <PageHeading title="Händelselogg" actions={actions}>
-      Vad personalen har gjort med andras annonser och konton. Raderna kan inte ändras eller tas bort.
+      Vad personalen har gjort med konton, annonser, kategorier och sidor. Raderna kan inte ändras eller tas
+      bort.
     </PageHeading>
   );
 }

@@ -43,6 +43,10 @@ const parts: ArticlePart[] = [
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>
+        <li>
+          Om något främmande försökt köra på sidan: vad vår spärr stoppat, och en kod som visar att rapporten
+          om det kommer från dig. Det skyddar dig, och försvinner när du stänger fliken.
+        </li>
         <li>För administratörer: om menyn i sidopanelen är öppen eller hopfälld, i sju dagar.</li>
       </ul>
     ),

@@ -29,10 +29,10 @@ create table audit_log (
   before jsonb,
   after jsonb
 );
-create index audit_log_of_actor on audit_log (actor_id, id desc);
-create index audit_log_of_action on audit_log (action, id desc);
-create index audit_log_of_target on audit_log (target_id, id desc);
-create index audit_log_by_time on audit_log (at desc);
+create index audit_log_newest on audit_log (at desc, id desc);
+create index audit_log_of_action on audit_log (action, at desc, id desc);
+create index audit_log_of_actor on audit_log (actor_id, at desc, id desc);
+create index audit_log_of_target on audit_log (target_id, at desc, id desc);
 
 create function refuse_to_change_the_past() returns trigger language plpgsql as $$
 begin

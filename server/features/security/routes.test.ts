@@ -133,6 +133,22 @@ describe('a report', () => {
   });
 });
 
+test('a write from another site is refused, and kept as an event, twenty from one place', async () => {
+  const headers = { origin: 'https://elak.example', 'user-agent': userAgent };
+  for (let n = 0; n < 22; n += 1) {
+    const url = '/api/session?token=hemligt';
+    const { statusCode } = await app.inject({ method: 'DELETE', url, headers, remoteAddress: '192.0.2.9' });
+    expect(statusCode).toBe(403);
+  }
+  await expect.poll(async () => (await list('event=csrf_violation')).events.length).toBe(20);
+  expect((await list()).events[0]).toMatchObject({
+    event: 'csrf_violation',
+    ipAddress: '192.0.2.9',
+    url: 'http://localhost/api/session',
+    details: { method: 'DELETE', origin: 'https://elak.example' },
+  });
+});
+
 describe('the list', () => {
   test('is read from the newest, a page at a time and back, one event at a time when asked', async () => {
     await app.services.database.pool.query(
