@@ -10,6 +10,16 @@ import { type Account, endSessions, register, signIn, signInByDialog } from './p
 const OPEN = '16rem';
 const FOLDED = '3rem';
 const admin: Account = { name: 'Superadmin', ...ADMIN };
+const everyPage = [
+  '/admin',
+  '/admin/users',
+  '/admin/ads',
+  '/admin/ads/new',
+  '/admin/categories',
+  '/admin/page-settings',
+  '/admin/security',
+  '/admin/audit-log',
+];
 const phone = { width: 390, height: 844 };
 
 let site: Site;
@@ -40,14 +50,7 @@ const widthInRem = (page: Page) =>
   page.evaluate<string>(`document.querySelector('aside').getBoundingClientRect().width / 16 + 'rem'`);
 
 describe('the door', () => {
-  it.each([
-    '/admin',
-    '/admin/ads',
-    '/admin/ads/new',
-    '/admin/categories',
-    '/admin/page-settings',
-    '/admin/mail',
-  ])('leads visitors from %s home, already on the server', async (path) => {
+  it.each(everyPage)('leads visitors from %s home, already on the server', async (path) => {
     const answer = await fetch(site.address + path, { redirect: 'manual' });
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/');
@@ -109,10 +112,13 @@ describe('the sidebar', () => {
     const menu = sidebar(page).getByRole('navigation', { name: 'Admin Panel' });
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
       'Översikt',
+      'Användare',
       'Annonser',
       'Kategorier',
       'Sidinställningar',
+      'Säkerhet',
       'E-post',
+      'Händelselogg',
     ]);
     expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
     for (const link of await menu.getByRole('link').all()) {
@@ -259,14 +265,7 @@ describe('for everyone', () => {
       { title: 'Avvisad', status: 'rejected' },
     ]);
     const { page, faults } = await atAdmin('/admin', { colorScheme });
-    for (const path of [
-      '/admin',
-      '/admin/ads',
-      '/admin/ads/new',
-      '/admin/categories',
-      '/admin/page-settings',
-      '/admin/mail',
-    ]) {
+    for (const path of everyPage) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect({ path, breaches: await breachesOn(page) }).toEqual({ path, breaches: [] });
@@ -274,17 +273,14 @@ describe('for everyone', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['/admin', '/admin/ads', '/admin/ads/new', '/admin/categories', '/admin/page-settings'])(
-    'fits %s on the narrowest screen',
-    async (path) => {
-      await insertAds(site.database, seller, [
-        { title: 'Specialidrottsföreningsutrustningsförvaringsskåp', status: 'pending' },
-      ]);
-      const { page } = await atAdmin(path, { viewport: { width: 320, height: 640 } });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    },
-  );
+  it.each(everyPage)('fits %s on the narrowest screen', async (path) => {
+    await insertAds(site.database, seller, [
+      { title: 'Specialidrottsföreningsutrustningsförvaringsskåp', status: 'pending' },
+    ]);
+    const { page } = await atAdmin(path, { viewport: { width: 320, height: 640 } });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  });
 
   it('asks to sign in again when the session has ended behind our back', async () => {
     const { page } = await atAdmin('/admin/page-settings');

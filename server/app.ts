@@ -29,12 +29,17 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
+import { registerAuditExport } from './features/audit/export-route.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { noteForeignRequest } from './features/security/foreign-requests.ts';
+import { securityRoutes } from './features/security/routes.ts';
+import { usersRoutes } from './features/users/routes.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
@@ -42,10 +47,13 @@ export const router = {
   accounts: accountsRoutes,
   admin: adminRoutes,
   ads: adsRoutes,
+  audit: auditRoutes,
   categories: categoriesRoutes,
   mails: mailsRoutes,
   pages: pagesRoutes,
   profiles: profilesRoutes,
+  security: securityRoutes,
+  users: usersRoutes,
 };
 
 export interface AppParts {
@@ -102,17 +110,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reply.headers(/^\/(assets|pictures|placeholders)\//.test(url) ? fileHeaders : headers);
   });
   registerLastResort(server);
-  refuseOtherOrigins(server, settings.publicUrl);
+  refuseOtherOrigins(server, settings.publicUrl, (request) => void noteForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
   const answer = registerApi(server, { router, contextOf, otherPaths: picturePaths });
   registerAdList(server, services, answer);
-  await registerPictureRoutes(server, {
-    ...services,
-    findUser: async (request: FastifyRequest) =>
-      (await recogniseViewer(services, request.headers.cookie)).viewer,
-  });
+  const findUser = async (request: FastifyRequest) =>
+    (await recogniseViewer(services, request.headers.cookie)).viewer;
+  await registerPictureRoutes(server, { ...services, findUser });
+  registerAuditExport(server, { ...services, findUser });
   registerSitemap(server, services);
   await registerSite(server, services, {
     kept,

@@ -150,6 +150,25 @@ const endpoints: Record<string, Row> = {
   'profiles.own': [() => ({ method: 'GET', url: '/api/me/profile' }), signedIn()],
   'profiles.change': [() => ({ method: 'PATCH', url: '/api/me/profile', body: {} }), signedIn()],
   'profiles.find': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}` }), anyone()],
+  'audit.list': [() => ({ method: 'GET', url: '/api/admin/audit-log' }), superadminsOnly()],
+
+  'security.token': [() => ({ method: 'GET', url: '/api/security/token' }), anyone()],
+  'security.report': [
+    () => ({
+      method: 'POST',
+      url: '/api/security/audit',
+      body: {
+        event: 'csp_violation',
+        details: {},
+        timestamp: '2026-11-22T12:00:00.000Z',
+        userAgent: '',
+        url: '',
+      },
+    }),
+    // Nobody without a token of their own.
+    anyone(403),
+  ],
+  'security.list': [() => ({ method: 'GET', url: '/api/admin/security-events' }), staff()],
 
   'categories.list': [() => ({ method: 'GET', url: '/api/admin/categories' }), staff()],
   'categories.create': [
@@ -193,6 +212,41 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
     staff(),
   ],
+
+  'users.list': [() => ({ method: 'GET', url: '/api/admin/users' }), staff()],
+  'users.create': [
+    () => ({
+      method: 'POST',
+      url: '/api/admin/users',
+      body: { name: 'Ny', email: `${crypto.randomUUID()}@exempel.se`, password: TEST_PASSWORD, role: 'user' },
+    }),
+    staff(201),
+  ],
+  'users.setRole': [
+    async ({ user }) => ({
+      method: 'PUT',
+      url: `/api/admin/users/${await user()}/role`,
+      body: { role: 'admin' },
+    }),
+    staff(),
+  ],
+  'users.block': [
+    async ({ user }) => ({
+      method: 'PUT',
+      url: `/api/admin/users/${await user()}/block`,
+      body: { reason: 'x', lastDay: null },
+    }),
+    staff(),
+  ],
+  'users.unblock': [
+    async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/block` }),
+    // Nobody is blocked here.
+    staff(403),
+  ],
+  'users.delete': [
+    async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}` }),
+    staff(),
+  ],
 };
 
 const nowhere = `/pictures/${crypto.randomUUID()}/400.webp`;
@@ -212,6 +266,10 @@ const addresses: Record<string, Row> = {
   'GET /api/ads': [() => ({ method: 'GET', url: '/api/ads?search=boll' }), anyone()],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
+  'GET /api/admin/audit-log.csv': [
+    () => ({ method: 'GET', url: '/api/admin/audit-log.csv' }),
+    superadminsOnly(),
+  ],
   'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
   'DELETE /api/pictures/:id': [
     () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),
@@ -226,6 +284,7 @@ interface Records {
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
   category(): Promise<number>;
+  user(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -267,6 +326,7 @@ beforeAll(async () => {
       });
       return body.id;
     },
+    user: async () => (await app.person()).id,
     async device() {
       const email = people.owner?.email;
       await app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });

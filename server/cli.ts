@@ -71,6 +71,7 @@ async function open(settings: Settings): Promise<Database> {
   const opened = await openDatabase(settings, {
     logger: createLogger(settings.logLevel),
     signal: life.isEnding,
+    asOwner: true,
   });
   life.atEnd((hurry) => close(opened, hurry));
   await migrate(opened.database.pool);

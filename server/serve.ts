@@ -19,7 +19,7 @@ import { startJobs } from './core/jobs.ts';
 import { seedSampleData } from './database/seed/sample-data.ts';
 import { storeCopies } from './features/pictures/actions.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
-import { migrate } from './database/migrate.ts';
+import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { claimDatabase } from './database/sole-server.ts';
 
@@ -84,9 +84,9 @@ async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise
 async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   const { settings, logger, life, terminal } = parts;
   await prepareDataDir(settings.dataDir);
-  const { database, url } = await open(parts);
+  const { database, url, ownerUrl } = await open(parts);
   terminal.step('Migrating the database');
-  await migrate(database.pool);
+  await prepareDatabase({ database, url, ownerUrl }, logger);
   life.isEnding.throwIfAborted();
   terminal.step('Opening the site');
   const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));

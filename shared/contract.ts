@@ -3,19 +3,25 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './features/accounts/contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { auditContract } from './features/audit/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
+import { securityContract } from './features/security/contract.ts';
+import { usersContract } from './features/users/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   ads: adsContract,
+  audit: auditContract,
   categories: categoriesContract,
   mails: mailsContract,
   pages: pagesContract,
   profiles: profilesContract,
+  security: securityContract,
+  users: usersContract,
 };
 
 /** The API as both the browser and the server's own rendering call it. */

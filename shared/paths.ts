@@ -24,6 +24,9 @@ export const paths = {
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
   adminMail: '/admin/mail',
+  adminUsers: '/admin/users',
+  adminSecurity: '/admin/security',
+  adminAuditLog: '/admin/audit-log',
 } as const;
 
 /** The address of one ad's page. */
@@ -70,4 +73,7 @@ export const pageSources: Record<string, string> = {
   '/admin/categories': 'client/pages/admin/categories.tsx',
   '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
   '/admin/mail': 'client/pages/admin/mail.tsx',
+  '/admin/users': 'client/pages/admin/users.tsx',
+  '/admin/security': 'client/pages/admin/security.tsx',
+  '/admin/audit-log': 'client/pages/admin/audit-log.tsx',
 };

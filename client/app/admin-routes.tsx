@@ -3,6 +3,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
+import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
+import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
+import { parseSecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
+import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
@@ -63,12 +67,7 @@ const adsRoute = createRoute({
       queryClient.ensureQueryData(api.ads.review.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.ads.counts.queryOptions()),
     ]);
-    table.catch(() => undefined);
-    if (!import.meta.env.SSR) return;
-    await table.catch((error: unknown) => {
-      // A place in the table that was never given out: the page says so itself, and leads to the first one.
-      if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
-    });
+    await loadTable(table);
   },
   head: () => adminHead('Annonser', paths.adminAds),
 }).lazy(() => import('../pages/admin/ads.tsx').then((page) => page.Route));
@@ -123,6 +122,53 @@ const mailRoute = createRoute({
   },
   head: () => adminHead('E-post', paths.adminMail),
 }).lazy(() => import('../pages/admin/mail.tsx').then((page) => page.Route));
+const usersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'users',
+  ...fallbacks,
+  validateSearch: parseUsersAddress,
+  loaderDeps: ({ search }) => usersSearchOf(parseUsersAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadTable(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Användare', paths.adminUsers),
+}).lazy(() => import('../pages/admin/users.tsx').then((page) => page.Route));
+
+const securityRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'security',
+  ...fallbacks,
+  validateSearch: parseSecurityAddress,
+  loaderDeps: ({ search }) => securitySearchOf(parseSecurityAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadTable(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Säkerhet', paths.adminSecurity),
+}).lazy(() => import('../pages/admin/security.tsx').then((page) => page.Route));
+
+/** Flagged: for superadmins alone. */
+const auditLogRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'audit-log',
+  ...fallbacks,
+  beforeLoad: async ({ context: { api, queryClient } }) => {
+    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    if (!viewer || !mayReadAuditLog(viewer.role)) throw redirect({ href: paths.admin, replace: true });
+  },
+  validateSearch: parseAuditAddress,
+  loaderDeps: ({ search }) => auditSearchOf(parseAuditAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadTable(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Händelselogg', paths.adminAuditLog),
+}).lazy(() => import('../pages/admin/audit-log.tsx').then((page) => page.Route));
+
+/** In the browser the page stands at once and says itself what failed. */
+async function loadTable(table: Promise<unknown>): Promise<void> {
+  table.catch(() => undefined);
+  if (!import.meta.env.SSR) return;
+  await table.catch((error: unknown) => {
+    // A place in the table that was never given out: the page says so itself, and leads to the first one.
+    if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+  });
+}
 
 export const adminRoutes = adminRoute.addChildren([
   dashboardRoute,
@@ -131,6 +177,9 @@ export const adminRoutes = adminRoute.addChildren([
   categoriesRoute,
   pageSettingsRoute,
   mailRoute,
+  usersRoute,
+  securityRoute,
+  auditLogRoute,
 ]);
 
 /** For a page that is not every admin's to see; the frame has seen to it that it is one. */

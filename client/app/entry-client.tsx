@@ -10,8 +10,9 @@ import { makeRouter } from './router.tsx';
 import './styles.css';
 
 const { origin } = window.location;
+const api = queriesOf(openBrowserApi(origin));
 const router = makeRouter({
-  api: queriesOf(openBrowserApi(origin)),
+  api,
   queryClient: makeQueryClient(),
   publicUrl: origin,
   now: Date.now(),
@@ -19,6 +20,13 @@ const router = makeRouter({
   readCookies: () => document.cookie,
 });
 
+// Fetched when there is something to report, which for most people is never.
+document.addEventListener('securitypolicyviolation', (violation) => {
+  void import('../features/security/watch.ts').then(
+    ({ noteViolation }) => noteViolation(violation, api.security),
+    () => undefined,
+  );
+});
 rememberEarlyChoices(document);
 hydrateRoot(
   document,

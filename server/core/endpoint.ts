@@ -24,7 +24,7 @@ export const adminOnly = endpoint.middleware(({ context, next }) =>
   next({ context: { viewer: requireAdmin(context) } }),
 );
 
-/** Lets only superadmins through. */
+/** Lets only superadmins through. Source: spec 2 §2, "a superadmin-only flag is set per route". */
 export const superadminOnly = endpoint.middleware(({ context, next }) =>
   next({ context: { viewer: requireSuperadmin(context) } }),
 );

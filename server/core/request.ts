@@ -29,6 +29,13 @@ export interface RequestContext extends Services {
   setCookie(cookie: string): void;
 }
 
+/** Who does something, and from where. */
+export interface Doer extends Services {
+  viewer: Viewer;
+  ip: string;
+  userAgent: string;
+}
+
 /**
  * The signed-in person, or a refusal with the sentence that asks for sign-in.
  *

@@ -1,5 +1,5 @@
 // Refuses writes that another site's page has sent with our visitor's cookies.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '#shared/errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,8 +7,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Every method that changes something must come from our own pages, or from a program that is no browser (it sends
  * neither header and carries nobody's cookies by itself).
+ *
+ * @param onRefused told of each that did not; what it does is not waited for
  */
-export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string): void {
+export function refuseOtherOrigins(
+  app: FastifyInstance,
+  publicUrl: string,
+  onRefused: (request: FastifyRequest) => void,
+): void {
   const publicHost = new URL(publicUrl).host;
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
@@ -17,6 +23,7 @@ export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string): voi
     const isOurs = site ? site === 'same-origin' || site === 'none' : true;
     const host = origin && URL.canParse(origin) ? new URL(origin).host : origin;
     if (isOurs && (!host || host === publicHost || host === request.host)) return;
+    onRefused(request);
     const { status, message } = refusals.FORBIDDEN;
     return reply.code(status).send({ defined: false, code: 'FORBIDDEN', status, message });
   });

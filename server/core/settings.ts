@@ -14,6 +14,8 @@ export type Settings = {
   dataDir: string;
   /** Absent: the embedded PostgreSQL under dataDir. */
   databaseUrl?: string;
+  /** The role that owns the tables, where the site runs as another. */
+  databaseOwnerUrl?: string;
   /** Absent: PostgreSQL carries live events and limits. */
   redisUrl?: string;
   /** Absent: pictures are kept in a folder under dataDir. */
@@ -50,6 +52,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl,
     dataDir: path.resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
     redisUrl: given.REDIS_URL,
     s3: parseS3(given),
     smtpUrl: given.SMTP_URL,
@@ -104,6 +107,10 @@ const variables = z.object({
   PUBLIC_URL: originOnly.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address that begins with postgres:// or postgresql://',
+  ).optional(),
+  DATABASE_OWNER_URL: address(
     ['postgres:', 'postgresql:'],
     'must be an address that begins with postgres:// or postgresql://',
   ).optional(),

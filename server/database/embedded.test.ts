@@ -63,6 +63,27 @@ async function postmasterPid(): Promise<number> {
   return postmaster.pid;
 }
 
+test('gives the site a role of its own, which owns nothing and stands above nothing', async () => {
+  const cluster = await start();
+  const site = connectDatabase(cluster.siteUrl, { max: 1 });
+  databases.push(site);
+  const { rows } = await site.pool.query(
+    `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
+            (select count(*) from pg_auth_members where member = pg_roles.oid) as memberships
+       from pg_roles where rolname = current_user`,
+  );
+  expect(rows).toEqual([
+    {
+      rolname: 'baskettorget_site',
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolbypassrls: false,
+      memberships: 0,
+    },
+  ]);
+});
+
 test('makes a cluster that sorts as Swedes do and that no network reaches', async () => {
   const { pool } = connect(await start({ isLasting: true }));
   const { rows } = await pool.query(

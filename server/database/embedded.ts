@@ -13,9 +13,16 @@ import { prepareCluster } from './embedded-folder.ts';
 import { endCluster, findRunning, launchCluster, type Launch } from './embedded-launch.ts';
 import { isAlive } from './embedded-postmaster.ts';
 
+const SITE_ROLE = 'baskettorget_site';
+
 export type Cluster = {
-  /** postgresql:// address of the database `baskettorget`, over a socket that only this account and root can open. */
+  /**
+   * postgresql:// address of the database `baskettorget` as its owner, who is above all rules, over a socket that only this
+   * account and root can open.
+   */
   url: string;
+  /** The same as the role of the running site, which owns nothing. */
+  siteUrl: string;
   /** Whether it ran already: left by a killed server, or in use by one that lives. */
   wasRunning: boolean;
   /** Ends it: 'calm' disconnects everybody and writes a checkpoint, 'now' leaves the log for the next start to replay. */
@@ -48,20 +55,23 @@ export async function startCluster(options: {
   const launch = { postgres: binaries.postgres, folder, socketFolder, account, isLasting, signal };
   const pid = running?.pid ?? (await launchCluster({ ...launch, signal: options.signal ?? signal }));
   const lastPid = keepAlive(pid, { launch, logger });
-  const url = (database: string) =>
-    `postgresql://baskettorget:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+  const urlAs = (role: string, secret: string, database: string) =>
+    `postgresql://${role}:${secret}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+  const sitePassword = await keepSecret(dataDir, 'site-password');
+  const url = urlAs('baskettorget', password, 'baskettorget');
+  const siteUrl = urlAs(SITE_ROLE, sitePassword, 'baskettorget');
   const stop = async (how: 'calm' | 'now' = 'calm') => {
     stopping.abort();
     await endCluster(await lastPid, folder, how);
     if (socketFolder !== folder) await rm(socketFolder, { recursive: true, force: true });
   };
   try {
-    await createDatabase(url('postgres'), folder);
+    await createDatabase(urlAs('baskettorget', password, 'postgres'), { folder, sitePassword });
   } catch (error) {
     if (!running) await stop();
     throw error;
   }
-  return { url: url('baskettorget'), wasRunning: running !== undefined, stop };
+  return { url, siteUrl, wasRunning: running !== undefined, stop };
 }
 
 /** The name of a socket may be 103 bytes long at most (on macOS); a deep DATA_DIR gets its socket among temporary files. */
@@ -96,12 +106,18 @@ async function keepAlive(
   return pid;
 }
 
-async function createDatabase(url: string, folder: string): Promise<void> {
+async function createDatabase(
+  url: string,
+  { folder, sitePassword }: { folder: string; sitePassword: string },
+): Promise<void> {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
     const { rowCount } = await client.query(`select from pg_database where datname = 'baskettorget'`);
     if (rowCount === 0) await client.query('create database baskettorget');
+    const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [SITE_ROLE]);
+    if (roles === 0) await client.query(`create role ${SITE_ROLE} login`);
+    await client.query(`alter role ${SITE_ROLE} password ${client.escapeLiteral(sitePassword)}`);
   } catch (error) {
     const isPasswordLost = error instanceof DatabaseError && error.code === '28P01';
     if (!isPasswordLost) throw error;

@@ -9,6 +9,8 @@ import { startCluster, type Cluster } from './embedded.ts';
 export type OpenDatabase = {
   database: Database;
   url: string;
+  /** The role that owns the tables and migrates; the same as `url` where one role does everything. */
+  ownerUrl: string;
   /** Absent when DATABASE_URL names a server of the operator's own. */
   cluster?: Cluster;
 };
@@ -20,28 +22,33 @@ const connectionsPerServer = 20;
  * Opens a pool on the database, which is checked to answer and to be new enough.
  *
  * @param options.signal gives up an embedded start, which may take minutes after a crash
+ * @param options.asOwner for what an operator does by hand
  * @throws OperatorError when DATABASE_URL does not lead to a usable PostgreSQL, or the embedded one cannot run.
  */
 export async function openDatabase(
   settings: Settings,
-  { logger, signal }: { logger: Logger; signal?: AbortSignal },
+  { logger, signal, asOwner = false }: { logger: Logger; signal?: AbortSignal; asOwner?: boolean },
 ): Promise<OpenDatabase> {
   if (!settings.databaseUrl) {
     const cluster = await startCluster({ dataDir: settings.dataDir, logger, signal });
+    const url = asOwner ? cluster.url : cluster.siteUrl;
     return {
-      database: connectDatabase(cluster.url, { max: connectionsPerServer, logger }),
-      url: cluster.url,
+      database: connectDatabase(url, { max: connectionsPerServer, logger }),
+      url,
+      ownerUrl: cluster.url,
       cluster,
     };
   }
-  const database = connectDatabase(settings.databaseUrl, { max: connectionsPerServer, logger });
+  const ownerUrl = settings.databaseOwnerUrl ?? settings.databaseUrl;
+  const url = asOwner ? ownerUrl : settings.databaseUrl;
+  const database = connectDatabase(url, { max: connectionsPerServer, logger });
   try {
     await checkVersion(database);
   } catch (error) {
     await database.close();
-    throw explain(error, settings.databaseUrl);
+    throw explain(error, url);
   }
-  return { database, url: settings.databaseUrl };
+  return { database, url, ownerUrl };
 }
 
 async function checkVersion({ pool }: Database): Promise<void> {

@@ -7,6 +7,7 @@ export interface Tables {
   accounts: AccountsTable;
   human_checks: HumanChecksTable;
   security_events: SecurityEventsTable;
+  audit_log: AuditLogTable;
   page_settings: PageSettingsTable;
   categories: CategoriesTable;
   ads: AdsTable;
@@ -28,6 +29,10 @@ interface ProfilesTable {
   location: Generated<string>;
   bio: Generated<string>;
   verified: Generated<boolean>;
+  last_seen_at: Date | null;
+  /** Infinity for until further notice. */
+  blocked_until: Date | number | null;
+  blocked_reason: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -71,6 +76,20 @@ interface SecurityEventsTable {
   user_agent: Generated<string>;
   url: Generated<string>;
   created_at: Generated<Date>;
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Date>;
+  actor_id: string | null;
+  actor_role: 'user' | 'admin' | 'superadmin' | 'operator';
+  action: string;
+  target_type: string;
+  target_id: string;
+  ip_address: string | null;
+  user_agent: Generated<string>;
+  before: unknown;
+  after: unknown;
 }
 
 interface PageSettingsTable {

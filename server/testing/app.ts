@@ -119,7 +119,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       const { headers } = settings.smtpUrl
         ? await services.auth.api.signInEmail({ body: account, returnHeaders: true })
         : signedUp;
-      if (role !== 'user') await setRole(database, profile.id, role);
+      if (role !== 'user') await setRole(database.kysely, profile.id, role);
       const cookie = headers
         .getSetCookie()
         .map((line) => line.split(';')[0])

@@ -3,7 +3,7 @@ import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts'
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../core/search-params.ts';
-import { type NeighbourPages, neighbourPages } from './neighbour-pages.ts';
+import { type NeighbourPages, neighbourPages } from '../../core/neighbour-pages.ts';
 
 /** Path and query, always with the parameters in the same order, so that one list has one address. */
 export function marketplaceHref(address: AdAddress): string {

@@ -2,7 +2,7 @@
 import { parseReviewAddress, type ReviewAddress } from '#shared/features/ads/review.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../core/search-params.ts';
-import { type NeighbourPages, neighbourPages } from './neighbour-pages.ts';
+import { type NeighbourPages, neighbourPages } from '../../core/neighbour-pages.ts';
 
 /** Path and query; one table has one address. */
 export function reviewHref(address: ReviewAddress): string {

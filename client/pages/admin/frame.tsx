@@ -21,10 +21,7 @@ function AdminFrame() {
   return (
     <SidebarLayout
       title="Admin Panel"
-      groups={sectionsOfAdmin({
-        pendingAds: counts?.pending ?? 0,
-        isSuperadmin: viewer?.role === 'superadmin',
-      })}
+      groups={sectionsOfAdmin({ pendingAds: counts?.pending ?? 0, role: viewer?.role ?? 'user' })}
       current={currentSection(pathname)}
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}

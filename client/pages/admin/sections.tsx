@@ -1,28 +1,30 @@
 // The pages of the back office, in the groups of its sidebar. Source: spec 2 §2.
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
+import Users from 'lucide-react/icons/users';
+import type { Role } from '#shared/features/accounts/roles.ts';
+import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
 
 const ICON_SIZE = 20;
 
-/** Only pages that exist and may be entered; a group without any is left out. */
-export function sectionsOfAdmin({
-  pendingAds,
-  isSuperadmin = false,
-}: {
-  pendingAds: number;
-  isSuperadmin?: boolean;
-}): SidebarGroup[] {
+/** Only pages that exist and that one may see; a group without any is left out. */
+export function sectionsOfAdmin({ pendingAds, role }: { pendingAds: number; role: Role }): SidebarGroup[] {
   const waiting = <CountBadge count={pendingAds} label={`${pendingAds} väntar på granskning`} />;
   const groups: SidebarGroup[] = [
     {
       label: 'Huvudmeny',
-      links: [{ href: paths.admin, label: 'Översikt', icon: <LayoutDashboard size={ICON_SIZE} /> }],
+      links: [
+        { href: paths.admin, label: 'Översikt', icon: <LayoutDashboard size={ICON_SIZE} /> },
+        { href: paths.adminUsers, label: 'Användare', icon: <Users size={ICON_SIZE} /> },
+      ],
     },
     {
       label: 'Marknadsplats',
@@ -36,8 +38,12 @@ export function sectionsOfAdmin({
       label: 'System',
       links: [
         { href: paths.adminPageSettings, label: 'Sidinställningar', icon: <Settings2 size={ICON_SIZE} /> },
-        ...(isSuperadmin
+        { href: paths.adminSecurity, label: 'Säkerhet', icon: <ShieldAlert size={ICON_SIZE} /> },
+        ...(role === 'superadmin'
           ? [{ href: paths.adminMail, label: 'E-post', icon: <Mail size={ICON_SIZE} /> }]
+          : []),
+        ...(mayReadAuditLog(role)
+          ? [{ href: paths.adminAuditLog, label: 'Händelselogg', icon: <ScrollText size={ICON_SIZE} /> }]
           : []),
       ],
     },
@@ -47,7 +53,15 @@ export function sectionsOfAdmin({
 
 /** The section an address belongs to: its own link, or the nearest one above it. */
 export function currentSection(pathname: string): string {
-  const hrefs = [paths.adminAds, paths.adminCategories, paths.adminPageSettings, paths.adminMail];
+  const hrefs = [
+    paths.adminUsers,
+    paths.adminAds,
+    paths.adminCategories,
+    paths.adminPageSettings,
+    paths.adminSecurity,
+    paths.adminMail,
+    paths.adminAuditLog,
+  ];
   const section = hrefs.find((href) => pathname === href || pathname.startsWith(`${href}/`));
   return section ?? (pathname === paths.admin ? paths.admin : '');
 }

@@ -46,6 +46,10 @@ const parts: ArticlePart[] = [
         </li>
         <li>Det du har skrivit om dig själv men inte sparat än, tills du stänger fliken.</li>
         <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
+        <li>
+          Om något främmande försökt köra på sidan: vad vår spärr stoppat, och en kod som visar att rapporten
+          om det kommer från dig. Det skyddar dig, och försvinner när du stänger fliken.
+        </li>
         <li>För administratörer: om menyn i sidopanelen är öppen eller hopfälld, i sju dagar.</li>
       </ul>
     ),

@@ -6,6 +6,7 @@ import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-chec
 import { mayRegister } from '#shared/features/accounts/rules.ts';
 import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { registrationWords } from '#shared/features/accounts/words.ts';
+import { blockedSentence } from '#shared/features/users/words.ts';
 import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
 import { forgetLimits, giveBackTry, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -19,11 +20,14 @@ import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
   deleteHumanCheck,
+  endAllSessions,
+  findBlock,
   findOpenHumanCheck,
   findSession,
   insertHumanCheck,
   insertSecurityEvent,
   markHumanCheckSolved,
+  noteSeen,
   prolongSession,
   restoreHumanCheck,
   spendHumanCheck,
@@ -42,6 +46,7 @@ export async function recogniseViewer(
   const token = readSessionToken(auth, cookieHeader);
   const session = token && (await findSession(database, token));
   if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
+  if (session.is_unnoted) await noteSeen(database, session.id);
   if (session.is_due) await prolongSession(database, token, SESSION_DAYS);
   return { viewer: viewViewer(session), renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
@@ -49,8 +54,8 @@ export async function recogniseViewer(
 /**
  * Signs in with e-mail and password and sets the session's cookie.
  *
- * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; FORBIDDEN with the right
- * password to an address that is not confirmed; TOO_MANY_REQUESTS
+ * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; TOO_MANY_REQUESTS;
+ * FORBIDDEN with the right password to an address that is not confirmed, and with end and reason to somebody blocked
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
   const email = mailable(credentials.email);
@@ -72,9 +77,19 @@ export async function signIn(context: RequestContext, credentials: Credentials):
       return refuse('UNAUTHORIZED', signInWords.failed);
     });
   await giveBackTry(context.database, limits);
+  await refuseBlocked(context, response.user.id);
   const viewer = await openSession(context, headers, response.token);
   await noteSignIn(context, viewer, response.token);
   return { viewer };
+}
+
+async function refuseBlocked(context: RequestContext, userId: string): Promise<void> {
+  const block = await findBlock(context.database, userId);
+  if (!block) return;
+  // The library has made one already.
+  await endAllSessions(context.database.kysely, userId);
+  await insertSecurityEvent(context.database, { event: 'sign_in_blocked', userId, ...originOf(context) });
+  refuse('FORBIDDEN', blockedSentence(block));
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
@@ -188,4 +203,6 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
   return { ip, userAgent };
 }
 
-export { countProfiles, insertSecurityEvent } from './queries.ts';
+export { mailable } from './mailable.ts';
+export { placeOf } from './limits.ts';
+export { countProfiles, endAllSessions, insertSecurityEvent } from './queries.ts';

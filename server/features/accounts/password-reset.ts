@@ -70,7 +70,7 @@ export async function resetPassword(
     const { userId } = person;
     await setPassword(tx, userId, passwordHash);
     await markEmailConfirmed(tx, userId);
-    await endAllSessions({ kysely: tx }, userId);
+    await endAllSessions(tx, userId);
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });
     await queueMail(context, tx, passwordChangedMail(person, settings.publicUrl));

@@ -1,8 +1,11 @@
 // All SQL about people, their sessions and human checks.
+import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 /** The query builder of the database, or of a transaction on it. */
 type Queryable = Pick<Database, 'kysely'>;
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
 
 export interface SessionRow {
   id: string;
@@ -14,18 +17,45 @@ export interface SessionRow {
   created_at: Date;
   /** Whether a day has passed since the session was last prolonged. */
   is_due: boolean;
+  /** Whether the person was last noted as here an hour ago or more. */
+  is_unnoted: boolean;
 }
 
-/** The person behind a live session, in one read; null when the session is unknown or has ended. */
+/** The person behind a live session, in one read; null when the session is unknown or over, or the person blocked. */
 export async function findSession(database: Database, token: string): Promise<SessionRow | null> {
   const { rows } = await database.pool.query<SessionRow>({
     name: 'find-session',
     text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at,
-                  s.updated_at < now() - interval '1 day' as is_due
+                  s.updated_at < now() - interval '1 day' as is_due,
+                  p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_unnoted
              from sessions s join profiles p on p.id = s.user_id
-            where s.token = $1 and s.expires_at > now()`,
+            where s.token = $1 and s.expires_at > now()
+              and (p.blocked_until is null or p.blocked_until <= now())`,
     values: [token],
   });
+  return rows[0] ?? null;
+}
+
+/** Notes that somebody is here; of many requests at once, one writes. */
+export async function noteSeen(database: Database, userId: string): Promise<void> {
+  await database.pool.query(
+    `update profiles set last_seen_at = now()
+      where id = $1 and (last_seen_at is null or last_seen_at < now() - interval '1 hour')`,
+    [userId],
+  );
+}
+
+export interface BlockRow {
+  /** Null for until further notice. */
+  until: Date | null;
+  reason: string;
+}
+
+/** What keeps somebody out just now; null when nothing does. */
+export async function findBlock({ kysely }: Queryable, userId: string): Promise<BlockRow | null> {
+  const { rows } = await sql<BlockRow>`
+    select case when isfinite(blocked_until) then blocked_until end as until, blocked_reason as reason
+      from profiles where id = ${userId} and blocked_until > now()`.execute(kysely);
   return rows[0] ?? null;
 }
 
@@ -136,8 +166,8 @@ export async function endOtherSessions(
   return Number(numDeletedRows);
 }
 
-export async function endAllSessions(database: Queryable, userId: string): Promise<void> {
-  await database.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+export async function endAllSessions(connection: Connection, userId: string): Promise<void> {
+  await connection.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function insertHumanCheck(
@@ -209,8 +239,12 @@ export async function deleteExpiredSessions(database: Database): Promise<void> {
   await database.kysely.deleteFrom('sessions').where('expires_at', '<', new Date()).execute();
 }
 
-export async function setRole(database: Database, userId: string, role: SessionRow['role']): Promise<void> {
-  await database.kysely
+export async function setRole(
+  connection: Connection,
+  userId: string,
+  role: SessionRow['role'],
+): Promise<void> {
+  await connection
     .updateTable('profiles')
     .set({ role, email_verified: true, verified: role !== 'user', updated_at: new Date() })
     .where('id', '=', userId)

@@ -4,6 +4,7 @@ import { judgeNewPassword } from '#shared/features/accounts/password.ts';
 import type { Services } from '../../core/request.ts';
 import { locks } from '../../database/locks.ts';
 import { inTurn } from '../../database/turns.ts';
+import { recordAct } from '../audit/actions.ts';
 import { endAllSessions, findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
@@ -43,9 +44,17 @@ export async function createSuperadmin(
   if (!existing) await auth.api.signUpEmail({ body: { name: 'Superadmin', email: address, password } });
   const person = existing ?? (await findProfileByEmail(database, address));
   if (!person) throw new Error('The superadmin could not be made');
-  await setRole(database, person.id, 'superadmin');
+  await database.kysely.transaction().execute(async (tx) => {
+    await setRole(tx, person.id, 'superadmin');
+    await recordAct(tx, null, {
+      action: 'user.role',
+      target: { type: 'user', id: person.id },
+      before: { role: person.role },
+      after: { role: 'superadmin' },
+    });
+  });
   // The library signs in whoever it signs up, and here nobody sits at a browser.
-  if (!existing) await endAllSessions(database, person.id);
+  if (!existing) await endAllSessions(database.kysely, person.id);
   return { email: address, password: existing ? null : password };
 }
 

@@ -6,7 +6,8 @@ import { adWords } from '#shared/features/ads/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import type { Doer, Services } from '../../core/request.ts';
+import { recordAct } from '../audit/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { readCursor } from './cursor.ts';
 import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries.ts';
@@ -36,19 +37,23 @@ const PAGE_SIZE = 24;
  * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered or a picture that is not one's own
  */
 export async function createAd(
-  services: Services,
-  viewer: Viewer,
+  doer: Doer,
   { ad, status }: { ad: NewAd; status: AdStatus },
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
-  const id = await services.database.kysely.transaction().execute(async (tx) => {
+  const userId = doer.viewer.id;
+  const id = await doer.database.kysely.transaction().execute(async (tx) => {
     await requireCategory(tx, ad.category);
-    const made = await insertAd(tx, { ...text, ...placeOf(ad), userId: viewer.id, status });
-    await attachPictures(tx, { adId: made, userId: viewer.id, pictureIds });
+    const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status });
+    await attachPictures(tx, { adId: made, userId, pictureIds });
+    if (status === 'approved') {
+      const after = { title: ad.title, status };
+      await recordAct(tx, doer, { action: 'ad.create', target: { type: 'ad', id: made }, after });
+    }
     return made;
   });
   // One that waits for review is on no page yet: however many are sent in, visitors' pages stay kept.
-  if (status === 'approved') await tellOfAd(services, id);
+  if (status === 'approved') await tellOfAd(doer, id);
   return { id, status };
 }
 
@@ -97,13 +102,19 @@ export async function changeSaleState(
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function removeAd(services: Services, viewer: Viewer, id: string): Promise<{ id: string }> {
-  const ad = await requireAd(services, id);
-  if (!mayDeleteAd(viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adWords.notFound);
-  await deleteAd(services.database, id);
-  await tellOfAd(services, id);
+export async function removeAd(doer: Doer, id: string): Promise<{ id: string }> {
+  const ad = await requireAd(doer, id);
+  if (!mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adWords.notFound);
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    const isDeleted = await deleteAd(tx, id);
+    // One's own ad is one's own business.
+    if (!isDeleted || ad.seller.id === doer.viewer.id) return;
+    const before = { title: ad.title, status: ad.status };
+    await recordAct(tx, doer, { action: 'ad.delete', target: { type: 'ad', id }, before });
+  });
+  await tellOfAd(doer, id);
   await removePictureFiles(
-    services,
+    doer,
     ad.pictures.map((picture) => picture.id),
   );
   return { id };
@@ -119,19 +130,28 @@ type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
  * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
  */
 export async function reviewAd(
-  services: Services,
-  viewer: Viewer,
+  doer: Doer,
   { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
 ): Promise<{ id: string; status: AdStatus }> {
-  const { status: from, updatedAt } = seen ?? (await requireAd(services, id));
+  const { status: from, updatedAt } = seen ?? (await requireAd(doer, id));
+  const { role, id: reviewerId } = doer.viewer;
   const isMoved =
-    mayMove(from, status, viewer.role) &&
-    (await setAdStatus(services.database, { id, from, updatedAt, to: status, reviewerId: viewer.id }));
+    mayMove(from, status, role) &&
+    (await doer.database.kysely.transaction().execute(async (tx) => {
+      if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId }))) return false;
+      await recordAct(tx, doer, {
+        action: status === 'approved' ? 'ad.approve' : 'ad.reject',
+        target: { type: 'ad', id },
+        before: { status: from },
+        after: { status },
+      });
+      return true;
+    }));
   if (!isMoved) {
-    await requireAd(services, id);
+    await requireAd(doer, id);
     refuse('CONFLICT');
   }
-  await tellOfAd(services, id);
+  await tellOfAd(doer, id);
   return { id, status };
 }
 
@@ -249,7 +269,7 @@ function needsReview(before: HeldAd, after: NewAd): boolean {
 }
 
 /** Every list may show the ad, and its own page does. */
-async function tellOfAd({ bus }: Services, id: string): Promise<void> {
+export async function tellOfAd({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 

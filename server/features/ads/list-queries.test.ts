@@ -109,8 +109,8 @@ describe('favourites', () => {
     expect(await addFavorite(database, { userId: fan, adId: waiting })).toBe(false);
     expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBe(false);
     await addFavorite(database, { userId: fan, adId: shown });
-    expect(await deleteAd(database, shown)).toBe(true);
-    expect(await deleteAd(database, shown)).toBe(false);
+    expect(await deleteAd(database.kysely, shown)).toBe(true);
+    expect(await deleteAd(database.kysely, shown)).toBe(false);
     expect(await favoritesOfUser(database, fan)).toEqual({ adIds: [], ads: [] });
   });
 });

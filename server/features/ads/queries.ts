@@ -151,11 +151,11 @@ function columnsOf(ad: AdFields) {
 
 /** Moves an ad from one status to another; false when it no longer stood in the first, or was changed after `updatedAt`. */
 export async function setAdStatus(
-  database: Database,
+  connection: Connection,
   move: { id: string; from: AdStatus; updatedAt: string; to: AdStatus; reviewerId: string },
 ): Promise<boolean> {
   const { id, from, updatedAt, to, reviewerId } = move;
-  const { numUpdatedRows } = await database.kysely
+  const { numUpdatedRows } = await connection
     .updateTable('ads')
     .set({ status: to, reviewed_by: reviewerId, reviewed_at: new Date() })
     .where('id', '=', id)
@@ -174,8 +174,8 @@ export async function setSaleState(database: Database, id: string, saleState: Sa
 }
 
 /** Deletes an ad with its picture rows and everyone's favourite of it; false when there was none. */
-export async function deleteAd(database: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database.kysely.deleteFrom('ads').where('id', '=', id).executeTakeFirst();
+export async function deleteAd(connection: Connection, id: string): Promise<boolean> {
+  const { numDeletedRows } = await connection.deleteFrom('ads').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 

@@ -45,16 +45,14 @@ const publicRoutes = {
 const sellerRoutes = {
   create: ads.create
     .use(signedIn(signInFirst.createAd))
-    .handler(({ context, input }) => createAd(context, context.viewer, { ad: input, status: 'pending' })),
+    .handler(({ context, input }) => createAd(context, { ad: input, status: 'pending' })),
   update: ads.update
     .use(signedIn())
     .handler(({ context, input: { id, ...ad } }) => changeAd(context, context.viewer, { id, ad })),
   setSaleState: ads.setSaleState
     .use(signedIn())
     .handler(({ context, input }) => changeSaleState(context, context.viewer, input)),
-  delete: ads.delete
-    .use(signedIn())
-    .handler(({ context, input }) => removeAd(context, context.viewer, input.id)),
+  delete: ads.delete.use(signedIn()).handler(({ context, input }) => removeAd(context, input.id)),
   mine: ads.mine
     .use(signedIn())
     .handler(async ({ context }) => ({ ads: await adsOfUser(context.database, context.viewer.id) })),
@@ -89,13 +87,11 @@ const moderatorRoutes = {
       viewReviewAd(await findReviewAd(context, input.id), context.viewer),
     ),
   counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
-  setStatus: ads.setStatus
-    .use(adminOnly)
-    .handler(({ context, input }) => reviewAd(context, context.viewer, input)),
+  setStatus: ads.setStatus.use(adminOnly).handler(({ context, input }) => reviewAd(context, input)),
   createApproved: ads.createApproved
     .use(signedIn(signInFirst.createAd))
     .use(adminOnly)
-    .handler(({ context, input }) => createAd(context, context.viewer, { ad: input, status: 'approved' })),
+    .handler(({ context, input }) => createAd(context, { ad: input, status: 'approved' })),
 };
 
 export const adsRoutes = { ...publicRoutes, ...sellerRoutes, ...buyerRoutes, ...moderatorRoutes };

@@ -1,24 +1,31 @@
 // Adding, changing and removing categories; the marketplace's filter and every ad shows their names.
 import { categoryWords } from '#shared/features/categories/words.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import type { Doer, Services } from '../../core/request.ts';
+import { recordAct } from '../audit/actions.ts';
 import {
   type CategoryChange,
   type CategoryRow,
   deleteCategory,
   findCategory,
   insertCategory,
+  lockCategory,
   updateCategory,
 } from './queries.ts';
 
 /** @throws ORPCError CONFLICT when the name is taken */
 export async function addCategory(
-  services: Services,
+  doer: Doer,
   text: { name: string; description: string },
 ): Promise<CategoryRow> {
-  const id = (await insertCategory(services.database, text)) ?? refuseName();
-  await tellOfCategory(services, id);
-  return requireCategory(services, id);
+  const id = await doer.database.kysely.transaction().execute(async (tx) => {
+    const made = (await insertCategory(tx, text)) ?? refuseName();
+    const target = { type: 'category', id: made } as const;
+    await recordAct(tx, doer, { action: 'category.create', target, after: { ...text } });
+    return made;
+  });
+  await tellOfCategory(doer, id);
+  return requireCategory(doer, id);
 }
 
 /**
@@ -27,11 +34,11 @@ export async function addCategory(
  * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken
  */
 export function changeCategory(
-  services: Services,
+  doer: Doer,
   id: number,
   text: { name: string; description: string },
 ): Promise<CategoryRow> {
-  return saveCategory(services, id, text);
+  return saveCategory(doer, id, { action: 'category.change', change: text });
 }
 
 /**
@@ -39,8 +46,8 @@ export function changeCategory(
  *
  * @throws ORPCError NOT_FOUND
  */
-export function switchCategory(services: Services, id: number, active: boolean): Promise<CategoryRow> {
-  return saveCategory(services, id, { active });
+export function switchCategory(doer: Doer, id: number, active: boolean): Promise<CategoryRow> {
+  return saveCategory(doer, id, { action: 'category.switch', change: { active } });
 }
 
 /**
@@ -48,20 +55,31 @@ export function switchCategory(services: Services, id: number, active: boolean):
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT when ads stand in it
  */
-export async function removeCategory(services: Services, id: number): Promise<{ id: number }> {
-  const outcome = await deleteCategory(services.database, id);
-  if (outcome === 'missing') refuse('NOT_FOUND', categoryWords.notFound);
-  if (outcome === 'has-ads') refuse('CONFLICT', categoryWords.hasAds);
-  await tellOfCategory(services, id);
+export async function removeCategory(doer: Doer, id: number): Promise<{ id: number }> {
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryWords.notFound);
+    if (!(await deleteCategory(tx, id))) refuse('CONFLICT', categoryWords.hasAds);
+    const target = { type: 'category', id } as const;
+    await recordAct(tx, doer, { action: 'category.delete', target, before });
+  });
+  await tellOfCategory(doer, id);
   return { id };
 }
 
-async function saveCategory(services: Services, id: number, change: CategoryChange): Promise<CategoryRow> {
-  const outcome = await updateCategory(services.database, id, change);
-  if (outcome === 'missing') refuse('NOT_FOUND', categoryWords.notFound);
-  if (outcome === 'taken') refuseName();
-  await tellOfCategory(services, id);
-  return requireCategory(services, id);
+async function saveCategory(
+  doer: Doer,
+  id: number,
+  { action, change }: { action: 'category.change' | 'category.switch'; change: CategoryChange },
+): Promise<CategoryRow> {
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    const { active, ...text } = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryWords.notFound);
+    if (!(await updateCategory(tx, id, change))) refuseName();
+    const before = action === 'category.switch' ? { active } : text;
+    const target = { type: 'category', id } as const;
+    await recordAct(tx, doer, { action, target, before, after: { ...change } });
+  });
+  await tellOfCategory(doer, id);
+  return requireCategory(doer, id);
 }
 
 async function requireCategory({ database }: Services, id: number): Promise<CategoryRow> {

@@ -2,6 +2,9 @@
 import { DatabaseError } from 'pg';
 import type { Database } from '../../database/connection.ts';
 
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
 export interface CategoryRow {
   id: number;
   name: string;
@@ -36,41 +39,48 @@ export async function findCategory(database: Database, id: number): Promise<Cate
 
 /** Adds a category and returns its id; null when the name is taken, in large letters or small. */
 export async function insertCategory(
-  database: Database,
+  connection: Connection,
   text: { name: string; description: string },
 ): Promise<number | null> {
   const added = await unlessTaken(
-    database.kysely.insertInto('categories').values(text).returning('id').executeTakeFirstOrThrow(),
+    connection.insertInto('categories').values(text).returning('id').executeTakeFirstOrThrow(),
   );
   return added === 'taken' ? null : added.id;
 }
 
-/** Changes a category; ads follow a new name. */
-export async function updateCategory(
-  database: Database,
+/** A category as it is now, which nobody else changes until the transaction ends. */
+export async function lockCategory(
+  connection: Connection,
   id: number,
-  change: CategoryChange,
-): Promise<'changed' | 'missing' | 'taken'> {
-  const changed = await unlessTaken(
-    database.kysely.updateTable('categories').set(change).where('id', '=', id).executeTakeFirst(),
-  );
-  if (changed === 'taken') return 'taken';
-  return changed.numUpdatedRows === 1n ? 'changed' : 'missing';
+): Promise<Required<CategoryChange> | null> {
+  const row = await connection
+    .selectFrom('categories')
+    .select(['name', 'description', 'active'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-/** Deletes a category that no ad stands in, however recently one came. */
-export async function deleteCategory(
-  database: Database,
+/** Changes a category; ads follow a new name. False when the name is taken. */
+export async function updateCategory(
+  connection: Connection,
   id: number,
-): Promise<'deleted' | 'missing' | 'has-ads'> {
+  change: CategoryChange,
+): Promise<boolean> {
+  const changed = await unlessTaken(
+    connection.updateTable('categories').set(change).where('id', '=', id).executeTakeFirst(),
+  );
+  return changed !== 'taken';
+}
+
+/** Deletes a category that no ad stands in, however recently one came; false when one does. */
+export async function deleteCategory(connection: Connection, id: number): Promise<boolean> {
   try {
-    const { numDeletedRows } = await database.kysely
-      .deleteFrom('categories')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows === 1n ? 'deleted' : 'missing';
+    await connection.deleteFrom('categories').where('id', '=', id).execute();
+    return true;
   } catch (error) {
-    if (isViolation(error, '23503')) return 'has-ads';
+    if (isViolation(error, '23503')) return false;
     throw error;
   }
 }

@@ -10,11 +10,14 @@ export interface PageSettingRow {
 
 const columns = ['page_name', 'is_enabled', 'disabled_message'] as const;
 
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
 export async function findPageSetting(
-  database: Database,
+  connection: Connection,
   pageName: PageName,
 ): Promise<PageSettingRow | null> {
-  const row = await database.kysely
+  const row = await connection
     .selectFrom('page_settings')
     .select(columns)
     .where('page_name', '=', pageName)
@@ -28,11 +31,11 @@ export function listPageSettings(database: Database): Promise<PageSettingRow[]> 
 
 /** Makes the row when the page has none yet; fields left out keep their value. */
 export function savePageSetting(
-  database: Database,
+  connection: Connection,
   pageName: PageName,
   change: { is_enabled?: boolean; disabled_message?: string },
 ): Promise<PageSettingRow> {
-  return database.kysely
+  return connection
     .insertInto('page_settings')
     .values({ page_name: pageName, ...change })
     .onConflict((conflict) => conflict.column('page_name').doUpdateSet({ ...change, updated_at: new Date() }))

@@ -1,0 +1,81 @@
+// One page of the log with all its faces.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address.ts';
+import { auditWords } from '#shared/features/audit/words.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { auditHref, neighbourActs } from './audit-addresses.ts';
+import { AuditTable } from './audit-table.tsx';
+
+const FRESH_MS = 10_000;
+
+export function AuditList({ address }: { address: AuditAddress }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().audit.list.queryOptions({ input: auditSearchOf(address) }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    return error ? (
+      <FailedAudit error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingAudit />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      {data.entries.length === 0 ? <NoActs address={address} /> : <AuditTable entries={data.entries} />}
+      <Pagination {...neighbourActs(address, data)} />
+    </div>
+  );
+}
+
+function NoActs({ address }: { address: AuditAddress }) {
+  const isNarrowed = Object.values(address).some(Boolean);
+  if (!isNarrowed) {
+    return (
+      <EmptyState title="Inget har hänt än">
+        När någon i personalen ändrar något för andra står det här, för alltid.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Inga händelser hittades"
+      action={<ButtonLink href={auditHref({})}>Visa alla händelser</ButtonLink>}
+    >
+      Inget i loggen passar sökningen.
+    </EmptyState>
+  );
+}
+
+interface FailedAuditProps {
+  error: unknown;
+  isRetrying?: boolean;
+  onRetry: () => void;
+}
+
+export function FailedAudit({ error, isRetrying = false, onRetry }: FailedAuditProps) {
+  return (
+    <FailedState title={auditWords.listFailed} onRetry={onRetry} isRetrying={isRetrying}>
+      <p>{sentenceOf(error)}</p>
+      <ButtonLink href={auditHref({})} variant="ghost" className="mt-2">
+        Börja om från första sidan
+      </ButtonLink>
+    </FailedState>
+  );
+}
+
+function LoadingAudit() {
+  return (
+    <Loading label="Laddar händelseloggen" className="flex flex-col gap-3">
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+    </Loading>
+  );
+}

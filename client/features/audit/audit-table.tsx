@@ -1,0 +1,100 @@
+// The log of privileged acts as a table; on phones each act is a card.
+import type { AuditEntry } from '#shared/features/audit/contract.ts';
+import { actionLabels, auditWords, describeChanges, targetLabels } from '#shared/features/audit/words.ts';
+import { type PageName, pageNames } from '#shared/features/pages/contract.ts';
+import { pageLabels } from '#shared/features/pages/words.ts';
+import { roleLabels } from '#shared/features/users/words.ts';
+import { formatMinute, shortId } from '#shared/format.ts';
+import { IpAddress } from '../../ui/ip-address.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+
+export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <div className="text-sm">
+      <Table isDense caption="Händelser" columns={columns} rows={entries} rowKey={({ id }) => id} />
+    </div>
+  );
+}
+
+const columns: Column<AuditEntry>[] = [
+  {
+    key: 'action',
+    label: 'Händelse',
+    role: 'heading',
+    cell: ({ action }) => <span className="font-semibold">{actionLabels[action]}</span>,
+  },
+  {
+    key: 'at',
+    label: 'Tidpunkt',
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap tabular-nums">
+        {formatMinute(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'actor',
+    label: 'Vem',
+    cell: ({ actor }) =>
+      actor.role === 'operator' ? (
+        auditWords.operator
+      ) : (
+        <span className="block [overflow-wrap:anywhere]">
+          {actor.name ?? auditWords.deletedUser}
+          <span className="block text-muted">{roleLabels[actor.role]}</span>
+        </span>
+      ),
+  },
+  {
+    key: 'target',
+    label: 'Vad',
+    cell: ({ target }) => (
+      <span className="block [overflow-wrap:anywhere] @min-[60rem]:min-w-36">
+        {nameOf(target)}
+        <span className="block text-muted" title={target.id}>
+          {targetLabels[target.type]}
+          {target.type !== 'page' && ` ${shortId(target.id)}`}
+        </span>
+      </span>
+    ),
+  },
+  { key: 'change', label: 'Ändring', cell: (entry) => <Changes entry={entry} /> },
+  {
+    key: 'from',
+    label: 'Från',
+    cell: ({ ipAddress, userAgent }) => (
+      <span className="block text-muted" title={userAgent}>
+        <IpAddress address={ipAddress} />
+      </span>
+    ),
+  },
+];
+
+function nameOf({ type, id, name }: AuditEntry['target']): string {
+  if (type === 'page') return isPage(id) ? pageLabels[id] : id;
+  if (name) return name;
+  return type === 'user' ? auditWords.deletedUser : 'Borttagen';
+}
+
+function isPage(id: string): id is PageName {
+  return (pageNames as readonly string[]).includes(id);
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = describeChanges(entry.before, entry.after);
+  if (changes.length === 0) return <span className="text-muted">–</span>;
+  return (
+    <dl className="flex flex-col gap-1">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="[overflow-wrap:anywhere]">
+          <dt className="inline text-muted">{label}: </dt>
+          <dd className="inline">
+            {before !== null && <del className="text-muted">{before}</del>}
+            {before !== null && after !== null && ' → '}
+            {after !== null && <ins className="font-semibold no-underline">{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

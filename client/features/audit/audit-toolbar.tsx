@@ -1,0 +1,65 @@
+// What narrows the log: who or what, which act, which days.
+import type { AuditAddress } from '#shared/features/audit/address.ts';
+import { actionLabels } from '#shared/features/audit/words.ts';
+import { paths } from '#shared/paths.ts';
+import { Field } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+export interface AuditToolbarProps {
+  address: AuditAddress;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchBox
+        label="Sök i händelseloggen"
+        placeholder="Namn, e-post eller id"
+        value={address.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+        action={paths.adminAuditLog}
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Field label="Händelse" className="basis-56 max-sm:basis-full">
+        {(control) => (
+          <Select
+            {...control}
+            value={address.action ?? ''}
+            onChange={(event) => onChange({ action: event.target.value })}
+          >
+            <option value="">Alla händelser</option>
+            {Object.entries(actionLabels).map(([action, label]) => (
+              <option key={action} value={action}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Day label="Från och med" value={address.from} onChange={(from) => onChange({ from })} />
+      <Day label="Till och med" value={address.to} onChange={(to) => onChange({ to })} />
+    </div>
+  );
+}
+
+/** The browser's own calendar; a half-written date is no date yet. */
+function Day(props: { label: string; value: string | undefined; onChange: (day: string) => void }) {
+  return (
+    <Field label={props.label} className="basis-40 max-sm:flex-1">
+      {(control) => (
+        <TextInput
+          {...control}
+          key={props.value}
+          type="date"
+          defaultValue={props.value}
+          onChange={({ target }) => {
+            if (target.value === '' || /^2\d{3}-/.test(target.value)) props.onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+// How safe this session has been. It is kept from the first event on, and not before: nothing is stored in the browser of
+// somebody who has not agreed to it, unless it is needed to protect them. Source: spec 2 §9 "version 1.0.0".
+import type { ReportedEvent } from '#shared/features/security/words.ts';
+
+const KEY = 'security_health';
+
+export interface HealthRecord {
+  version: '1.0.0';
+  /** When it was last looked at. */
+  checkedAt: string;
+  /** How often each has happened in this session. */
+  events: Partial<Record<ReportedEvent, number>>;
+}
+
+/** Counts an event, and gives how many of its kind there have been. */
+export function countEvent(event: ReportedEvent): number {
+  const { events } = readRecord();
+  const count = (events[event] ?? 0) + 1;
+  const record: HealthRecord = {
+    version: '1.0.0',
+    checkedAt: new Date().toISOString(),
+    events: { ...events, [event]: count },
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(record));
+  } catch {
+    // A browser that stores nothing counts anew on each page.
+  }
+  return count;
+}
+
+function readRecord(): Pick<HealthRecord, 'events'> {
+  try {
+    const { version, events } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<HealthRecord>;
+    return { events: version === '1.0.0' ? (events ?? {}) : {} };
+  } catch {
+    return { events: {} };
+  }
+}

@@ -1,0 +1,26 @@
+// What a breach of the content policy means.
+import { expect, it } from 'vitest';
+import { judgeViolation } from './violation.ts';
+
+const breach = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>
+  judgeViolation({ effectiveDirective, blockedURI, sourceFile, lineNumber: 1, disposition: 'enforce' });
+
+it.each([
+  ['script-src-attr', 'inline', 'xss_attempt'],
+  ['script-src-elem', 'inline', 'xss_attempt'],
+  ['script-src', 'eval', 'xss_attempt'],
+  ['script-src-elem', 'https://elak.example/x.js', 'malware_detected'],
+  ['frame-src', 'https://elak.example', 'malware_detected'],
+  ['img-src', 'https://elak.example/x.png', 'csp_violation'],
+  ['style-src-attr', 'inline', 'csp_violation'],
+] as const)('%s of %s is %s', (directive, blocked, event) => {
+  expect(breach(directive, blocked)).toBe(event);
+});
+
+it.each(['chrome-extension', 'moz-extension://abc', 'safari-web-extension://abc'])(
+  'what %s does is its owner’s business',
+  (source) => {
+    expect(breach('script-src-elem', source)).toBeNull();
+    expect(breach('script-src-elem', 'inline', source)).toBeNull();
+  },
+);

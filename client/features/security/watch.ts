@@ -1,0 +1,68 @@
+// Warns the person of what the content policy has stopped, and reports it. Fetched with the first breach.
+// Source: spec 1 §7 Security audit, spec 2 §9 Client-side security behaviour.
+import { type ReportedEvent, securityWords, warnings } from '#shared/features/security/words.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { toast } from '../../ui/toast.ts';
+import { countEvent } from './health-record.ts';
+import { judgeViolation, type Violation } from './violation.ts';
+
+type SecurityApi = ApiQueries['security'];
+
+const TOKEN_KEY = 'csrf_token';
+/** A page gone wild breaks the policy again and again. */
+const MOST_REPORTS = 10;
+
+export async function noteViolation(violation: Violation, api: SecurityApi): Promise<void> {
+  const event = judgeViolation(violation);
+  if (!event) return;
+  const count = countEvent(event);
+  warn(event, count);
+  if (count > MOST_REPORTS) return;
+  const { effectiveDirective: directive, blockedURI, sourceFile, lineNumber: line } = violation;
+  await report(api, event, { directive, blocked: place(blockedURI), source: place(sourceFile), line, count });
+}
+
+/** Once for each kind: the fourth toast of the same says no more than the first. */
+function warn(event: ReportedEvent, count: number): void {
+  const description = warnings[event];
+  if (description && count === 1) toast.warning(securityWords.warning, { description });
+}
+
+/** A report that does not come through is nothing the person can help. */
+async function report(
+  api: SecurityApi,
+  event: ReportedEvent,
+  details: Record<string, string | number>,
+): Promise<void> {
+  const body = {
+    event,
+    details,
+    timestamp: new Date().toISOString(),
+    userAgent: navigator.userAgent.slice(0, 500),
+    url: place(location.href),
+  };
+  const send = async (token: string) => api.report.call({ headers: { 'x-csrf-token': token }, body });
+  try {
+    await send(await takeToken(api)).catch(async (error: unknown) => {
+      if (!isRefusal(error, 'FORBIDDEN')) throw error;
+      // It was another network's, or of yesterday.
+      await send(await takeToken(api, true));
+    });
+  } catch (error) {
+    if (isRefusal(error, 'FORBIDDEN')) warn('csrf_violation', countEvent('csrf_violation'));
+  }
+}
+
+async function takeToken(api: SecurityApi, isAnew = false): Promise<string> {
+  const kept = isAnew ? null : sessionStorage.getItem(TOKEN_KEY);
+  if (kept) return kept;
+  const { token } = await api.token.call();
+  sessionStorage.setItem(TOKEN_KEY, token);
+  return token;
+}
+
+/** Where, without what was searched for there. */
+function place(address: string): string {
+  return address.split(/[?#]/, 1)[0]?.slice(0, 500) ?? '';
+}

@@ -1,0 +1,130 @@
+// Keeping somebody out: why, and until when. Fetched when it is opened.
+import { type SubmitEvent, useId, useState } from 'react';
+import { NewBlock, type User } from '#shared/features/users/contract.ts';
+import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
+import { userWords } from '#shared/features/users/words.ts';
+import { formatDay } from '#shared/format.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useNow } from '../../core/now.tsx';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { useUserRefresh } from './user-deeds.ts';
+
+export interface BlockDialogProps {
+  open: boolean;
+  user: User;
+  onClose: () => void;
+}
+
+const ends = [
+  { value: 'open', label: 'Tills vidare' },
+  { value: 'day', label: 'Till och med …' },
+] as const;
+
+/** Give it a new `key` for each opening. */
+export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
+  const formId = useId();
+  const today = formatDay(new Date(useNow()));
+  const [reason, setReason] = useState('');
+  const [end, setEnd] = useState<'open' | 'day'>('open');
+  const [lastDay, setLastDay] = useState('');
+  const { block, isSaving, refusals, failure } = useBlock(user, onClose);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      title={`Stäng av ${user.name}`}
+      description="Personen loggas ut överallt, direkt. Annonserna ligger kvar: avvisa dem om de också ska bort."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="danger" busy={isSaving}>
+            Stäng av
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          label="Anledning"
+          required
+          error={refusals['reason']}
+          hint="Personen läser den vid inloggning, och den sparas i händelseloggen. Skriv inget om andra."
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={MAX_REASON_LENGTH}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <SegmentedControl legend="Hur länge" showLegend options={ends} value={end} onChange={setEnd} />
+        {end === 'day' && (
+          <Field label="Sista dagen" required error={refusals['lastDay']}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                min={today}
+                value={lastDay}
+                onChange={(event) => setLastDay(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useBlock(user: User, onBlocked: () => void) {
+  const api = useApi();
+  const refresh = useUserRefresh();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+
+  async function block(typed: NewBlock, today: string): Promise<void> {
+    const { data, error } = NewBlock.safeParse(typed);
+    const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+    if (typed.lastDay !== null && typed.lastDay < today) wrong['lastDay'] = userWords.endsInThePast;
+    setFailure('');
+    setRefusals(wrong);
+    if (!data || Object.keys(wrong).length > 0) return;
+    setIsSaving(true);
+    try {
+      await api.users.block.call({ id: user.id, ...data });
+      await refresh();
+      toast.success(userWords.blocked);
+      onBlocked();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED'))
+        promptSignIn(sentenceOf(refused), () => void block(typed, today));
+      setRefusals(fieldsOf(refused));
+      if (Object.keys(fieldsOf(refused)).length === 0)
+        setFailure(failureSentence(userWords.blockFailed, refused));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { block, isSaving, refusals, failure };
+}

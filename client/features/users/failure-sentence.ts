@@ -1,0 +1,18 @@
+// What is said when something with people could not be done. Source: spec 2 §8 Users.
+import { brokeAt } from '#shared/features/users/words.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+
+const deeds = {
+  'Kunde inte hämta användare': 'hämtning av användare',
+  'Kunde inte uppdatera användarroll': 'uppdatering av användarroll',
+  'Kunde inte ta bort användare': 'borttagning av användare',
+  'Kunde inte skapa användare': 'skapande av användare',
+  'Kunde inte stänga av användare': 'avstängning av användare',
+  'Kunde inte häva avstängningen': 'hävning av avstängningen',
+};
+
+/** The sentence with its reason, or the generic one for what nobody foresaw. */
+export function failureSentence(failed: keyof typeof deeds, error: unknown): string {
+  const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || sentenceOf(error, '') === '';
+  return isUnforeseen ? brokeAt(deeds[failed]) : `${failed}: ${sentenceOf(error)}`;
+}

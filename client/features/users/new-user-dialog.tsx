@@ -1,0 +1,141 @@
+// Making an account for somebody. Fetched when it is opened. Source: spec 2 §2 Users, §5 Create user.
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Role } from '#shared/features/accounts/roles.ts';
+import type { NewUser } from '#shared/features/users/contract.ts';
+import { judgeNewUser } from '#shared/features/users/new-user.ts';
+import { newUserRoleLabels, userWords } from '#shared/features/users/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { PasswordInput, TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { useUserRefresh } from './user-deeds.ts';
+
+export interface NewUserDialogProps {
+  open: boolean;
+  /** Those one may give. */
+  roles: Role[];
+  onClose: () => void;
+}
+
+/** Give it a new `key` for each opening. */
+export function NewUserDialog({ open, roles, onClose }: NewUserDialogProps) {
+  const formId = useId();
+  const [user, setUser] = useState<NewUser>({ name: '', email: '', password: '', role: 'user' });
+  const { create, isSaving, refusals, failure } = useCreate(onClose);
+  const write = (change: Partial<NewUser>) => setUser({ ...user, ...change });
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void create(user);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      title="Skapa användare"
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            Skapa användare
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="E-post" required error={refusals['email']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={user.email}
+              onChange={(event) => write({ email: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Namn" required error={refusals['name']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              value={user.name}
+              onChange={(event) => write({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Lösenord"
+          required
+          error={refusals['password']}
+          hint="Minst 8 tecken med stor och liten bokstav och siffra. Be personen byta det."
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              value={user.password}
+              onChange={(event) => write({ password: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Roll" error={refusals['role']}>
+          {(control) => (
+            <Select
+              {...control}
+              value={user.role}
+              onChange={({ target }) =>
+                write({ role: roles.find((role) => role === target.value) ?? 'user' })
+              }
+            >
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {newUserRoleLabels[role]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useCreate(onCreated: () => void) {
+  const api = useApi();
+  const refresh = useUserRefresh();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Record<string, string | undefined>>({});
+  const [failure, setFailure] = useState('');
+
+  async function create(user: NewUser): Promise<void> {
+    const { fields } = judgeNewUser(user);
+    setFailure('');
+    setRefusals(fields);
+    if (Object.keys(fields).length > 0) return;
+    setIsSaving(true);
+    try {
+      await api.users.create.call(user);
+      await refresh();
+      toast.success(userWords.created);
+      onCreated();
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void create(user));
+      setRefusals(fieldsOf(error));
+      setFailure(failureSentence(userWords.createFailed, error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { create, isSaving, refusals, failure };
+}

@@ -1,0 +1,24 @@
+// Addresses of the table of people, as its links spell them.
+import { parseUsersAddress, type UsersAddress } from '#shared/features/users/address.ts';
+import { paths } from '#shared/paths.ts';
+import { neighbourPages, type NeighbourPages } from '../../core/neighbour-pages.ts';
+import { stringifySearch } from '../../core/search-params.ts';
+
+/** Path and query; one table has one address. */
+export function usersHref(address: UsersAddress): string {
+  return paths.adminUsers + stringifySearch({ ...parseUsersAddress({ ...address }) });
+}
+
+/** The same table asked for something else: one begins at its first page. An empty value takes a filter off. */
+export function changeUsers(address: UsersAddress, change: Record<string, string | undefined>): UsersAddress {
+  const { after: _after, before: _before, page: _page, ...kept } = address;
+  return parseUsersAddress({ ...kept, ...change });
+}
+
+export function neighbourUsers(
+  address: UsersAddress,
+  places: { next: string | null; previous: string | null },
+): NeighbourPages {
+  const start = changeUsers(address, {});
+  return neighbourPages(address.page, places, (place) => usersHref({ ...start, ...place }));
+}

@@ -1,0 +1,92 @@
+// What is done to people from their rows, with a word of how it went. Source: spec 2 §8 Users.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role } from '#shared/features/accounts/roles.ts';
+import type { User } from '#shared/features/users/contract.ts';
+import { roleLabels, userWords } from '#shared/features/users/words.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+export interface UserDeeds {
+  setRole: (user: User, role: Role) => Promise<void>;
+  /** Opens the dialog that asks why and how long. */
+  block: (user: User) => void;
+  unblock: (user: User) => Promise<void>;
+  remove: (user: User) => Promise<void>;
+}
+
+/** The table, the counts of the first page, and what the marketplace shows of somebody who is gone. */
+export function useUserRefresh(): () => Promise<unknown> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [api.users.key(), api.admin.key(), api.ads.key(), api.audit.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
+export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useUserRefresh();
+  const promptSignIn = useSignInPrompt();
+
+  async function attempt(
+    deed: () => Promise<unknown>,
+    { done, failed }: { done: string; failed: Parameters<typeof failureSentence>[0] },
+  ): Promise<void> {
+    try {
+      await deed();
+      toast.success(done);
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) {
+        return promptSignIn(sentenceOf(error), () => void attempt(deed, { done, failed }));
+      }
+      toast.error(failureSentence(failed, error));
+    }
+    // Also when it was refused: a colleague may have been first.
+    await refresh();
+  }
+
+  const changeRole = (user: User, role: Role) =>
+    attempt(() => api.users.setRole.call({ id: user.id, role }), {
+      done: userWords.roleChanged,
+      failed: userWords.roleFailed,
+    });
+
+  return {
+    async setRole(user, role) {
+      if (role === 'user') return changeRole(user, role);
+      const isSure = await confirm({
+        title: role === 'superadmin' ? 'Gör till superadmin?' : 'Gör till admin?',
+        text: `${user.name} kommer in i administrationen med rollen ${roleLabels[role]}.`,
+        confirmLabel: role === 'superadmin' ? 'Gör till superadmin' : 'Gör till admin',
+        onConfirm: () => undefined,
+      });
+      if (isSure) await changeRole(user, role);
+    },
+    block: openBlock,
+    unblock: (user) =>
+      attempt(() => api.users.unblock.call({ id: user.id }), {
+        done: userWords.unblocked,
+        failed: userWords.unblockFailed,
+      }),
+    async remove(user) {
+      const isRemoved = await confirm({
+        title: `Ta bort ${user.name}?`,
+        text: userWords.confirmDelete,
+        confirmLabel: 'Ta bort',
+        danger: true,
+        onConfirm: () => api.users.delete.call({ id: user.id }),
+        describeFailure: (error) => failureSentence(userWords.deleteFailed, error),
+      });
+      if (isRemoved) toast.success(userWords.deleted);
+      await refresh();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// One page of the table of people with all its faces.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type UsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
+import type { User } from '#shared/features/users/contract.ts';
+import { userWords } from '#shared/features/users/words.ts';
+import { useApi } from '../../core/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { failureSentence } from './failure-sentence.ts';
+import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
+
+/** Colleagues are at work in the same table. */
+const FRESH_MS = 10_000;
+
+export function useUsers(address: UsersAddress) {
+  return useQuery({
+    ...useApi().users.list.queryOptions({ input: usersSearchOf(address) }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface UserListProps {
+  address: UsersAddress;
+  page: ReturnType<typeof useUsers>;
+  children: (users: User[]) => ReactNode;
+}
+
+export function UserList({ address, page, children }: UserListProps) {
+  const { data, error, isFetching, refetch } = page;
+  if (!data) {
+    if (!error) return <LoadingUsers />;
+    return (
+      <FailedUsers address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      {data.users.length === 0 ? <NoUsers address={address} /> : children(data.users)}
+      <Pagination {...neighbourUsers(address, data)} />
+    </div>
+  );
+}
+
+/** There is always oneself, unless something is searched for. */
+function NoUsers({ address }: { address: UsersAddress }) {
+  return (
+    <EmptyState
+      title="Inga användare hittades"
+      action={<ButtonLink href={usersHref({})}>Visa alla användare</ButtonLink>}
+    >
+      {address.search
+        ? `Inget namn och ingen e-postadress passar ”${address.search}”.`
+        : 'Ingen har den rollen just nu.'}
+    </EmptyState>
+  );
+}
+
+interface FailedUsersProps {
+  address: UsersAddress;
+  error: unknown;
+  isRetrying?: boolean;
+  onRetry: () => void;
+}
+
+export function FailedUsers({ address, error, isRetrying = false, onRetry }: FailedUsersProps) {
+  const isDeep = Boolean(address.after ?? address.before);
+  return (
+    <FailedState
+      title={failureSentence(userWords.listFailed, error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {isDeep && (
+        <ButtonLink href={usersHref(changeUsers(address, {}))}>Börja om från första sidan</ButtonLink>
+      )}
+    </FailedState>
+  );
+}
+
+function LoadingUsers() {
+  return (
+    <Loading label="Laddar användare" className="flex flex-col gap-3">
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-16 rounded-md" />
+    </Loading>
+  );
+}

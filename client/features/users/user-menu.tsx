@@ -1,0 +1,59 @@
+// What may be done with a person from their row.
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShieldOff from 'lucide-react/icons/shield-off';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { User } from '#shared/features/users/contract.ts';
+import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
+import type { UserDeeds } from './user-deeds.ts';
+
+const ranks: User['role'][] = ['user', 'admin', 'superadmin'];
+const rises = { user: '', admin: 'Gör till admin', superadmin: 'Gör till superadmin' };
+const falls = { user: 'Ta bort admin', admin: 'Gör till admin', superadmin: '' };
+
+/** Nothing for somebody one may do nothing with: oneself, and for admins a superadmin. */
+export function UserMenu({ user, deeds }: { user: User; deeds: UserDeeds }) {
+  const items = itemsFor(user, deeds);
+  if (items.length === 0) return null;
+  return <MenuButton label={`Åtgärder för ${user.name}`} items={items} />;
+}
+
+function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
+  const { can } = user;
+  const items = can.roles.map((role): MenuItem => {
+    const isRise = ranks.indexOf(role) > ranks.indexOf(user.role);
+    const fall = user.role === 'superadmin' && role === 'user' ? 'Ta bort superadmin' : falls[role];
+    return {
+      label: isRise ? rises[role] : fall,
+      icon: isRise ? <ShieldCheck size={18} /> : <ShieldOff size={18} />,
+      onSelect: () => void deeds.setRole(user, role),
+    };
+  });
+  if (can.block) {
+    items.push({
+      label: 'Stäng av …',
+      icon: <Ban size={18} />,
+      startsGroup: items.length > 0,
+      onSelect: () => deeds.block(user),
+    });
+  }
+  if (can.unblock) {
+    items.push({
+      label: 'Häv avstängningen',
+      icon: <CircleCheck size={18} />,
+      startsGroup: items.length > 0,
+      onSelect: () => void deeds.unblock(user),
+    });
+  }
+  if (can.delete) {
+    items.push({
+      label: 'Ta bort',
+      icon: <Trash2 size={18} />,
+      danger: true,
+      startsGroup: items.length > 0,
+      onSelect: () => void deeds.remove(user),
+    });
+  }
+  return items;
+}

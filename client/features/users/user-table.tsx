@@ -1,0 +1,98 @@
+// The back office's table of people; on phones each row is a card. Source: spec 2 §2 Users.
+import type { User } from '#shared/features/users/contract.ts';
+import { describeEnd, roleLabels } from '#shared/features/users/words.ts';
+import { formatDay, minutesAgo } from '#shared/format.ts';
+import { useNow } from '../../core/now.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { UserDeeds } from './user-deeds.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export interface UserTableProps {
+  users: User[];
+  deeds: UserDeeds;
+}
+
+export function UserTable({ users, deeds }: UserTableProps) {
+  const now = new Date(useNow());
+  return (
+    <div className="text-sm">
+      <Table
+        isDense
+        caption="Användare"
+        columns={columnsOf(deeds, now)}
+        rows={users}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  );
+}
+
+const roleTones: Record<User['role'], BadgeTone> = { user: 'neutral', admin: 'pine', superadmin: 'ink' };
+
+function columnsOf(deeds: UserDeeds, now: Date): Column<User>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Namn',
+      role: 'heading',
+      cell: ({ name }) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={name} size="sm" />
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      label: 'E-post',
+      cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+    },
+    {
+      key: 'role',
+      label: 'Roll',
+      cell: ({ role }) => <Badge tone={roleTones[role]}>{roleLabels[role]}</Badge>,
+    },
+    { key: 'status', label: 'Status', cell: (user) => <Status user={user} /> },
+    {
+      key: 'created',
+      label: 'Skapad',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDay(createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'seen',
+      label: 'Senast sedd',
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? (
+          <time dateTime={lastSeenAt} className="whitespace-nowrap">
+            {minutesAgo(lastSeenAt, now)}
+          </time>
+        ) : (
+          <span className="text-muted">Aldrig</span>
+        ),
+    },
+    {
+      key: 'menu',
+      label: 'Åtgärder',
+      role: 'actions',
+      cell: (user) => <UserMenu user={user} deeds={deeds} />,
+    },
+  ];
+}
+
+function Status({ user: { block } }: { user: User }) {
+  if (!block) return <span className="text-muted">Aktiv</span>;
+  return (
+    <span className="inline-flex flex-col items-end gap-1 @min-[60rem]:items-start">
+      <Badge tone="danger">Avstängd</Badge>
+      <span className="text-muted [overflow-wrap:anywhere]">
+        {describeEnd(block.until)}: {block.reason}
+      </span>
+    </span>
+  );
+}

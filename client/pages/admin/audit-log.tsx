@@ -1,0 +1,60 @@
+// "Händelselogg": every privileged act, for superadmins.
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { usePageRetry } from '../../core/page-retry.ts';
+import { changeAudit, exportHref } from '../../features/audit/audit-addresses.ts';
+import { AuditList, FailedAudit } from '../../features/audit/audit-list.tsx';
+import { AuditToolbar } from '../../features/audit/audit-toolbar.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+
+export const Route = createLazyRoute('/admin/audit-log')({
+  component: AuditLogPage,
+  errorComponent: FailedPage,
+});
+
+function AuditLogPage() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <Heading
+        actions={
+          // Not the router's own link: the answer is a file.
+          <a href={exportHref(address)} download className={buttonStyle()}>
+            <Download size={18} />
+            Exportera som CSV
+          </a>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        <AuditToolbar
+          address={address}
+          onChange={(change) => void navigate({ search: changeAudit(address, change), resetScroll: false })}
+        />
+        <AuditList address={address} />
+      </div>
+    </>
+  );
+}
+
+function Heading({ actions }: { actions?: ReactNode }) {
+  return (
+    <PageHeading title="Händelselogg" actions={actions}>
+      Vad personalen har gjort med konton, annonser, kategorier och sidor. Raderna kan inte ändras eller tas
+      bort.
+    </PageHeading>
+  );
+}
+
+/** When the server could not make the page. */
+function FailedPage({ error, reset }: ErrorComponentProps) {
+  const retry = usePageRetry(reset);
+  return (
+    <>
+      <Heading />
+      <FailedAudit error={error} onRetry={retry} />
+    </>
+  );
+}

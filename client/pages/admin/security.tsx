@@ -1,0 +1,47 @@
+// "Säkerhet": what has threatened the site, and who has tried to get in.
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { usePageRetry } from '../../core/page-retry.ts';
+import { EventFilter, EventList, FailedEvents } from '../../features/security/event-list.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+
+export const Route = createLazyRoute('/admin/security')({
+  component: SecurityPage,
+  errorComponent: FailedPage,
+});
+
+function SecurityPage() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <Heading />
+      <div className="flex flex-col gap-4">
+        <EventFilter
+          address={address}
+          onChoose={(event) => void navigate({ search: event ? { event } : {}, resetScroll: false })}
+        />
+        <EventList address={address} />
+      </div>
+    </>
+  );
+}
+
+function Heading() {
+  return (
+    <PageHeading title="Säkerhet">
+      Inloggningar, och det som webbläsare har stoppat och rapporterat. Vad en webbläsare säger om sig själv
+      kan vara påhittat.
+    </PageHeading>
+  );
+}
+
+/** When the server could not make the page. */
+function FailedPage({ error, reset }: ErrorComponentProps) {
+  const retry = usePageRetry(reset);
+  return (
+    <>
+      <Heading />
+      <FailedEvents error={error} onRetry={retry} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// What a page does when something foreign tries to run in it: stops it, says so, and tells the back office.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
+import { breachesOn } from './axe.ts';
+import { openSite, type Site } from './harness.ts';
+import { admin, signIn } from './people.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite({ SAMPLE_DATA: 'off' });
+});
+afterAll(() => site.close());
+
+const stored = (page: Page) =>
+  page.evaluate<[string[], string[], string]>(
+    `[Object.keys(sessionStorage), Object.keys(localStorage), document.cookie]`,
+  );
+
+/** What somebody's comment would hold, were it not written as text. */
+const attack = (page: Page) =>
+  page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<img src="/nowhere.png" alt="" onerror="window.isBroken = true">')`,
+  );
+
+it('a visit without threats loads no watch and stores nothing', async () => {
+  const { page, faults } = await site.visit();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/marketplace');
+  await untilAwake(page);
+  // The router's own memory of how far each page was scrolled.
+  const [session, local, cookies] = await stored(page);
+  expect([session.filter((key) => !key.startsWith('tsr-scroll')), local, cookies]).toEqual([[], [], '']);
+  expect(scripts.filter((path) => path.includes('watch') || path.includes('security'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it('a foreign handler is stopped, told of with a warning, and listed for the staff', async () => {
+  const { page } = await site.visit();
+  await page.goto('/marketplace?search=boll');
+  await untilAwake(page);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/security/audit'));
+  await attack(page);
+  await toast(page, 'Säkerhetsvarning').waitFor();
+  const report = await sent;
+  expect(report.status()).toBe(200);
+  expect(report.request().headers()['x-csrf-token']).toMatch(/^\d+-\d+-\d+-\d+\./);
+  expect(report.request().postDataJSON()).toMatchObject({
+    event: 'xss_attempt',
+    url: `${site.address}/marketplace`,
+    userAgent: expect.stringContaining('Chrome'),
+  });
+  expect(await page.evaluate('window.isBroken')).toBeUndefined();
+  expect(await page.evaluate(`JSON.parse(sessionStorage.getItem('security_health'))`)).toMatchObject({
+    version: '1.0.0',
+    events: { xss_attempt: 1 },
+  });
+
+  const { page: office, faults } = await site.visit();
+  await signIn(office, admin);
+  await office.goto('/admin/security?event=xss_attempt');
+  await office.getByRole('row').filter({ hasText: '/marketplace' }).waitFor();
+  await office.getByRole('cell', { name: 'Främmande skript stoppat' }).waitFor();
+  expect(await breachesOn(office)).toEqual([]);
+  await untilAwake(office);
+  await office.getByRole('combobox', { name: 'Händelse' }).selectOption('malware_detected');
+  await office.getByRole('heading', { name: 'Inga säkerhetshändelser' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('a report that is not believed is tried once more, and then told of', async () => {
+  const { page } = await site.visit();
+  await page.goto('/faq');
+  await untilAwake(page);
+  await page.route('**/api/security/token', (route) => route.fulfill({ json: { token: '1-2-3-4' } }));
+  await attack(page);
+  await toast(page, 'En begäran som inte kunde bekräftas som din stoppades.').waitFor();
+});
+
+it('a report that does not arrive disturbs nobody', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto('/faq');
+  await untilAwake(page);
+  await page.route('**/api/security/*', (route) => route.abort());
+  await attack(page);
+  await toast(page, 'Säkerhetsvarning').waitFor();
+  expect(faults.filter((fault) => !/Content Security Policy|ERR_FAILED|nowhere/.test(fault))).toEqual([]);
+});

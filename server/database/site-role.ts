@@ -1,0 +1,85 @@
+// What the role of the running site may do in a database that another role owns: everything but change the audit log.
+import type pg from 'pg';
+
+/**
+ * Lets the role in, and gives it the rows of all tables; of the audit log it may only read rows and add them. It owns no
+ * table, so it can neither drop one nor switch a trigger off. Run after every migration, by the owner.
+ */
+export async function letInSite(owner: pg.Pool, role: string): Promise<void> {
+  const client = await owner.connect();
+  const site = client.escapeIdentifier(role);
+  const name = client.escapeLiteral(role);
+  try {
+    await client.query('begin');
+    await client.query(`grant usage on schema public to ${site}`);
+    await client.query(`do $do$
+      declare
+        named text;
+      begin
+        -- For the jobs' own schema, which their library makes and changes.
+        execute format('grant create on database %I to %I', current_database(), ${name});
+        for named in select format('%I.%I', schemaname, tablename) from pg_tables
+                      where schemaname = 'public' and tablename not in ('audit_log', 'schema_migrations') loop
+          execute format('grant select, insert, update, delete on %s to %I', named, ${name});
+          -- PostgreSQL 17 and newer let others than the owner gather statistics.
+          if current_setting('server_version_num')::integer >= 170000 then
+            execute format('grant maintain on %s to %I', named, ${name});
+          end if;
+        end loop;
+      end $do$`);
+    await client.query(`grant usage on all sequences in schema public to ${site}`);
+    await client.query(`revoke all on audit_log from ${site}, public`);
+    await client.query(`grant select on audit_log, schema_migrations to ${site}`);
+    // Neither number nor time: nobody writes in the past.
+    await client.query(`grant insert (actor_id, actor_role, action, target_type, target_id, ip_address, user_agent,
+                          before, after) on audit_log to ${site}`);
+    await giveJobs(client, name);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The jobs' tables admit only their owner; a database from before the two roles has them with ours. */
+async function giveJobs(client: pg.PoolClient, name: string): Promise<void> {
+  await client.query(`do $do$
+    declare
+      command text;
+    begin
+      for command in
+        select format('alter schema %I owner to %I', nspname, ${name})
+          from pg_namespace where nspname = 'graphile_worker' and pg_get_userbyid(nspowner) = current_user
+        union all
+        select format('alter %s graphile_worker.%I owner to %I',
+                 case relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, relname, ${name})
+          from pg_class as relation
+         where relnamespace = to_regnamespace('graphile_worker') and relkind in ('r', 'p', 'v', 'S')
+           and pg_get_userbyid(relowner) = current_user
+           -- A sequence that is part of a table follows it.
+           and not exists (select from pg_depend where objid = relation.oid and deptype in ('a', 'i'))
+        union all
+        select format('alter routine %s owner to %I', oid::regprocedure, ${name})
+          from pg_proc where pronamespace = to_regnamespace('graphile_worker') and pg_get_userbyid(proowner) = current_user
+        union all
+        select format('alter type graphile_worker.%I owner to %I', typname, ${name})
+          from pg_type as type
+         where typnamespace = to_regnamespace('graphile_worker') and pg_get_userbyid(typowner) = current_user
+           and (typtype in ('e', 'd') or typtype = 'c' and exists (
+             select from pg_class where oid = type.typrelid and relkind = 'c'))
+      loop
+        execute command;
+      end loop;
+    end $do$`);
+}
+
+/** Who a pool connects as, and whether they could change the audit log after all: by owning it, or standing above rules. */
+export async function readSiteRole(pool: pg.Pool): Promise<{ name: string; ownsLog: boolean }> {
+  const { rows } = await pool.query<{ name: string; ownsLog: boolean }>(
+    `select current_user as name, coalesce((select pg_has_role(relowner, 'member') from pg_class
+       where oid = to_regclass('audit_log')), false) as "ownsLog"`,
+  );
+  return rows[0] ?? { name: '', ownsLog: true };
+}

@@ -1,0 +1,31 @@
+// The log of privileged acts: each is written in the transaction of the act itself, so that neither is without the other.
+import type { AuditAction, AuditTarget } from '#shared/features/audit/rules.ts';
+import type { Doer } from '../../core/request.ts';
+import { type Connection, insertAct } from './queries.ts';
+
+export interface Act {
+  action: AuditAction;
+  target: { type: AuditTarget; id: string | number };
+  /** How it was, and how it is now, as far as the act has changed it. No names, no addresses: they outlive the person. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
+
+/** @param doer who did it; null for the command line */
+export async function recordAct(
+  transaction: Connection,
+  doer: Pick<Doer, 'viewer' | 'ip' | 'userAgent'> | null,
+  act: Act,
+): Promise<void> {
+  await insertAct(transaction, {
+    actor_id: doer?.viewer.id ?? null,
+    actor_role: doer?.viewer.role ?? 'operator',
+    action: act.action,
+    target_type: act.target.type,
+    target_id: String(act.target.id),
+    ip_address: doer?.ip ?? null,
+    user_agent: doer?.userAgent.slice(0, 500) ?? '',
+    before: act.before && JSON.stringify(act.before),
+    after: act.after && JSON.stringify(act.after),
+  });
+}

@@ -1,0 +1,151 @@
+// Every privileged act leaves a line in the log, and what is not done, or nobody's business, leaves none.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { readActs } from '../../testing/audit-log.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+import { createSuperadmin } from '../accounts/superadmin.ts';
+
+let app: TestApp;
+let admin: Person;
+let seller: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+  seller = await app.person();
+});
+afterAll(() => app.close());
+
+const actsOn = (id: unknown) => readActs(app.services.database, String(id));
+async function makeAd(status: 'pending' | 'approved' = 'pending'): Promise<string> {
+  const [id = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Nät', status }]);
+  return id;
+}
+const decide = (id: string, status: string) =>
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+const by = () => ({ actor: admin.id, role: 'admin' });
+
+describe('ads', () => {
+  test('approving and rejecting, with the status before and after', async () => {
+    const id = await makeAd();
+    await decide(id, 'approved');
+    await decide(id, 'rejected');
+    expect(await actsOn(id)).toEqual([
+      {
+        ...by(),
+        action: 'ad.approve',
+        target: `ad ${id}`,
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+      },
+      {
+        ...by(),
+        action: 'ad.reject',
+        target: `ad ${id}`,
+        before: { status: 'approved' },
+        after: { status: 'rejected' },
+      },
+    ]);
+  });
+
+  test('a decision that was not made leaves no line', async () => {
+    const id = await makeAd('approved');
+    expect((await decide(id, 'approved')).status).toBe(409);
+    expect(await actsOn(id)).toEqual([]);
+  });
+
+  test('an ad of the staff’s own, approved at once', async () => {
+    const body = { title: 'Domarpipa', category: 'Tillbehör' };
+    const { body: made } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body });
+    expect(await actsOn(made.id)).toMatchObject([
+      { ...by(), action: 'ad.create', after: { title: 'Domarpipa', status: 'approved' } },
+    ]);
+  });
+
+  test('deleting somebody else’s, but not one’s own', async () => {
+    const [theirs, own] = [await makeAd(), await makeAd()];
+    await app.call('DELETE', `/api/ads/${theirs}`, { as: admin });
+    await app.call('DELETE', `/api/ads/${own}`, { as: seller });
+    expect(await actsOn(theirs)).toMatchObject([
+      { ...by(), action: 'ad.delete', before: { title: 'Nät', status: 'pending' }, after: null },
+    ]);
+    expect(await actsOn(own)).toEqual([]);
+  });
+
+  test('the act is undone when its line cannot be written', async () => {
+    const id = await makeAd();
+    const { pool } = app.services.database;
+    await pool.query('alter table audit_log rename to elsewhere');
+    expect((await decide(id, 'approved')).status).toBe(500);
+    await pool.query('alter table elsewhere rename to audit_log');
+    const { rows } = await pool.query('select status from ads where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'pending' }]);
+  });
+});
+
+test('categories: made, changed, switched and deleted', async () => {
+  const as = admin;
+  const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
+    as,
+    body: { name: 'Nätt' },
+  });
+  const at = `/api/admin/categories/${body.id}`;
+  await app.call('PUT', at, { as, body: { name: 'Nät', description: 'Kedja' } });
+  await app.call('PUT', `${at}/active`, { as, body: { active: false } });
+  await app.call('PUT', at, { as, body: { name: 'Biljetter' } });
+  await app.call('DELETE', at, { as });
+  expect(await actsOn(body.id)).toMatchObject([
+    { action: 'category.create', before: null, after: { name: 'Nätt' } },
+    {
+      action: 'category.change',
+      before: { name: 'Nätt', description: '' },
+      after: { name: 'Nät', description: 'Kedja' },
+    },
+    { action: 'category.switch', before: { active: true }, after: { active: false } },
+    { action: 'category.delete', before: { name: 'Nät', active: false }, after: null },
+  ]);
+});
+
+test('page switches, with the whole setting before and after', async () => {
+  await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: { isEnabled: false } });
+  expect(await actsOn('marketplace')).toEqual([
+    {
+      ...by(),
+      action: 'page.change',
+      target: 'page marketplace',
+      before: { isEnabled: true, disabledMessage: '' },
+      after: { isEnabled: false, disabledMessage: '' },
+    },
+  ]);
+});
+
+test('a superadmin made from the command line, by nobody on the site', async () => {
+  const person = await app.person();
+  await createSuperadmin(app.services, person.email);
+  expect(await actsOn(person.id)).toEqual([
+    {
+      actor: null,
+      role: 'operator',
+      action: 'user.role',
+      target: `user ${person.id}`,
+      before: { role: 'user' },
+      after: { role: 'superadmin' },
+    },
+  ]);
+});
+
+test('where it was done from, and with what', async () => {
+  const id = await makeAd();
+  await app.inject({
+    method: 'PUT',
+    url: `/api/admin/ads/${id}/status`,
+    headers: { cookie: admin.cookie, 'user-agent': 'Korgläsaren' },
+    payload: { status: 'approved' },
+    remoteAddress: '192.0.2.7',
+  });
+  const { rows } = await app.services.database.pool.query(
+    'select ip_address, user_agent from audit_log where target_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ ip_address: '192.0.2.7', user_agent: 'Korgläsaren' }]);
+});

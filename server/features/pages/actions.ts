@@ -1,0 +1,34 @@
+// Opening and closing whole pages.
+import type { PageName, PageSetting } from '#shared/features/pages/contract.ts';
+import type { Doer } from '../../core/request.ts';
+import { recordAct } from '../audit/actions.ts';
+import { findPageSetting, savePageSetting } from './queries.ts';
+import { viewPageSetting } from './view.ts';
+
+/** Changes the switch or the message of a page, and tells every page that shows it. Source: spec 2 §4 Page. */
+export async function changePage(
+  doer: Doer,
+  { pageName, ...change }: { pageName: PageName; isEnabled?: boolean; disabledMessage?: string },
+): Promise<PageSetting> {
+  const saved = await doer.database.kysely.transaction().execute(async (tx) => {
+    const before = settingOf(viewPageSetting(pageName, await findPageSetting(tx, pageName)));
+    const row = await savePageSetting(tx, pageName, {
+      is_enabled: change.isEnabled,
+      disabled_message: change.disabledMessage,
+    });
+    const setting = viewPageSetting(pageName, row);
+    await recordAct(tx, doer, {
+      action: 'page.change',
+      target: { type: 'page', id: pageName },
+      before,
+      after: settingOf(setting),
+    });
+    return setting;
+  });
+  await doer.bus.publish({ topic: 'pages', id: pageName });
+  return saved;
+}
+
+function settingOf({ isEnabled, disabledMessage }: PageSetting): Record<string, unknown> {
+  return { isEnabled, disabledMessage };
+}

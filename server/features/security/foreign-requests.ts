@@ -1,0 +1,27 @@
+// Writes that another site's page has tried to send: refused already, and kept for the staff to see.
+import type { FastifyRequest } from 'fastify';
+import { spendTry } from '../../core/limits.ts';
+import type { Services } from '../../core/request.ts';
+import { placeOf } from '../accounts/actions.ts';
+import { insertReport } from './queries.ts';
+
+/** Keeps at most twenty in ten minutes from one place. Never fails: the request itself has its answer. */
+export async function noteForeignRequest(
+  { database, settings, logger }: Pick<Services, 'database' | 'settings' | 'logger'>,
+  { ip, method, url, headers }: FastifyRequest,
+): Promise<void> {
+  try {
+    await spendTry(database, [{ key: `foreign request from ${placeOf(ip)}`, tries: 20, minutes: 10 }]);
+    const path = url.split('?', 1)[0] ?? '';
+    await insertReport(database, {
+      event: 'csrf_violation',
+      details: { method, origin: headers.origin?.slice(0, 200) ?? null },
+      userId: null,
+      ip,
+      userAgent: headers['user-agent'] ?? '',
+      url: `${settings.publicUrl}${path}`.slice(0, 2000),
+    });
+  } catch (error) {
+    logger.debug({ err: error }, 'A foreign request was not noted');
+  }
+}

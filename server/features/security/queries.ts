@@ -1,0 +1,69 @@
+// All SQL about the list of security events. Signing in writes its own: see the accounts.
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import type { Database } from '../../database/connection.ts';
+
+const PAGE_SIZE = 30;
+
+export interface NewReport {
+  event: string;
+  details: Record<string, unknown>;
+  userId: string | null;
+  ip: string;
+  userAgent: string;
+  url: string;
+}
+
+export async function insertReport(database: Database, report: NewReport): Promise<void> {
+  await database.kysely
+    .insertInto('security_events')
+    .values({
+      event: report.event,
+      details: JSON.stringify(report.details),
+      user_id: report.userId,
+      ip_address: report.ip,
+      user_agent: report.userAgent.slice(0, 500),
+      url: report.url,
+    })
+    .execute();
+}
+
+export interface SecurityEventRow {
+  id: number;
+  event: string;
+  details: Record<string, unknown>;
+  user_id: string | null;
+  user_name: string | null;
+  ip_address: string | null;
+  user_agent: string;
+  url: string;
+  created_at: Date;
+}
+
+/**
+ * One page of events, the newest first.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is not one of ours
+ */
+export function listEvents(
+  database: Database,
+  search: { event?: string | undefined; after?: string | undefined; before?: string | undefined },
+): Promise<MarkedPage<SecurityEventRow>> {
+  const { event, after, before } = search;
+  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'number' }, async (place, limit) => {
+    const values: unknown[] = [];
+    const value = (given: unknown): string => `$${values.push(given)}`;
+    const conditions = ['true'];
+    if (event) conditions.push(`event = ${value(event)}`);
+    if (place) conditions.push(pastMark(place, ['created_at', 'id'], value));
+    const order = place?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    const { rows } = await database.pool.query<SecurityEventRow & { mark: string }>(
+      `with chosen as materialized (
+         select * from security_events where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
+       select chosen.*, person.name as user_name, ${markOf('chosen.created_at', 'chosen.id')} as mark
+         from chosen left join profiles as person on person.id = chosen.user_id
+        order by ${order.replaceAll(/\b(created_at|id)\b/g, 'chosen.$1')}`,
+      values,
+    );
+    return rows;
+  });
+}

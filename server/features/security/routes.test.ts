@@ -1,0 +1,176 @@
+// Reports of what threatened a page: kept when they come from a page of ours, and listed for staff.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SecurityEvent } from '#shared/features/security/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+
+interface List {
+  events: SecurityEvent[];
+  next: string | null;
+  previous: string | null;
+}
+
+let app: TestApp;
+let admin: Person;
+const userAgent = 'Korgläsaren';
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+beforeEach(() => app.services.database.pool.query('truncate limits, security_events'));
+afterAll(() => app.close());
+
+const report = {
+  event: 'xss_attempt',
+  details: { directive: 'script-src-attr', line: 7 },
+  timestamp: '2026-11-22T12:00:00.000Z',
+  userAgent,
+  url: 'http://localhost/marketplace?search=hemligt#del',
+};
+
+async function issue(ip = '192.0.2.1'): Promise<string> {
+  const headers = { 'user-agent': userAgent };
+  const { body, headers: answered } = await app.inject({
+    method: 'GET',
+    url: '/api/security/token',
+    headers,
+    remoteAddress: ip,
+  });
+  expect(answered['set-cookie']).toBeUndefined();
+  return (JSON.parse(body) as { token: string }).token;
+}
+
+async function send(
+  body: unknown,
+  {
+    token,
+    ip = '192.0.2.1',
+    headers = {},
+  }: { token?: string; ip?: string; headers?: Record<string, string> },
+) {
+  const { statusCode, body: text } = await app.inject({
+    method: 'POST',
+    url: '/api/security/audit',
+    remoteAddress: ip,
+    headers: {
+      'user-agent': userAgent,
+      'content-type': 'application/json',
+      ...(token && { 'x-csrf-token': token }),
+      ...headers,
+    },
+    payload: JSON.stringify(body),
+  });
+  return { status: statusCode, body: JSON.parse(text) as { message?: string; received?: boolean } };
+}
+
+const list = async (query = '') =>
+  (await app.call<List>('GET', `/api/admin/security-events?${query}`, { as: admin })).body;
+
+describe('a report', () => {
+  test('with a token of one’s own is kept, without what the address searched for', async () => {
+    expect(await send(report, { token: await issue() })).toEqual({ status: 200, body: { received: true } });
+    expect((await list()).events).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.stringMatching(/Z$/),
+        event: 'xss_attempt',
+        person: null,
+        ipAddress: '192.0.2.1',
+        userAgent,
+        url: 'http://localhost/marketplace',
+        details: { directive: 'script-src-attr', line: 7, timestamp: '2026-11-22T12:00:00.000Z' },
+      },
+    ]);
+  });
+
+  test('says who was signed in', async () => {
+    const token = await issue();
+    await send(report, { token, headers: { cookie: admin.cookie } });
+    expect((await list()).events[0]?.person).toEqual({ id: admin.id, name: 'Person 1' });
+  });
+
+  test('keeps apart what the browser says of itself', async () => {
+    await send({ ...report, userAgent: 'Någon annan' }, { token: await issue() });
+    expect((await list()).events[0]).toMatchObject({ userAgent, details: { userAgent: 'Någon annan' } });
+  });
+
+  test.each([
+    ['no token', async () => ({})],
+    ['a made-up token', async () => ({ token: '1-2-3-4' })],
+    ['somebody else’s token', async () => ({ token: await issue('198.51.100.1') })],
+  ])('with %s is refused, and kept as what it is', async (_case, proof) => {
+    const { status, body } = await send(report, await proof());
+    expect(status).toBe(403);
+    expect(body.message).toBe('Säkerhetskontrollen kunde inte bekräftas');
+    expect((await list()).events).toMatchObject([
+      { event: 'csrf_violation', details: { reported: 'xss_attempt' } },
+    ]);
+  });
+
+  test('from another site is refused', async () => {
+    const headers = { origin: 'https://elak.example' };
+    expect((await send(report, { token: await issue(), headers })).status).toBe(403);
+  });
+
+  test.each([
+    { event: 'party' },
+    { details: { text: 'x'.repeat(501) } },
+    { details: { 'a b': 1 } },
+    { details: { nested: {} } },
+    { details: Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`d${n}`, n])) },
+    { timestamp: 'i går' },
+    { userAgent: 'x'.repeat(501) },
+    { url: 'x'.repeat(2001) },
+  ])('with %j is refused', async (wrong) => {
+    expect((await send({ ...report, ...wrong }, { token: await issue() })).status).toBe(422);
+  });
+
+  test('is taken sixty times from one place, and then asked to wait', async () => {
+    const token = await issue();
+    const answers = await Promise.all(Array.from({ length: 62 }, () => send(report, { token })));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await send(report, { token: await issue('198.51.100.1'), ip: '198.51.100.1' })).status).toBe(200);
+  });
+});
+
+test('a write from another site is refused, and kept as an event, twenty from one place', async () => {
+  const headers = { origin: 'https://elak.example', 'user-agent': userAgent };
+  for (let n = 0; n < 22; n += 1) {
+    const url = '/api/session?token=hemligt';
+    const { statusCode } = await app.inject({ method: 'DELETE', url, headers, remoteAddress: '192.0.2.9' });
+    expect(statusCode).toBe(403);
+  }
+  await expect.poll(async () => (await list('event=csrf_violation')).events.length).toBe(20);
+  expect((await list()).events[0]).toMatchObject({
+    event: 'csrf_violation',
+    ipAddress: '192.0.2.9',
+    url: 'http://localhost/api/session',
+    details: { method: 'DELETE', origin: 'https://elak.example' },
+  });
+});
+
+describe('the list', () => {
+  test('is read from the newest, a page at a time and back, one event at a time when asked', async () => {
+    await app.services.database.pool.query(
+      `insert into security_events (event, created_at)
+       select case when n % 2 = 0 then 'signed_in' else 'sign_in_failed' end,
+              timestamptz '2026-01-01Z' + n * interval '1 minute' from generate_series(1, 70) as n`,
+    );
+    const first = await list('event=signed_in');
+    expect(first.events).toHaveLength(30);
+    expect(first.events[0]?.at).toBe('2026-01-01T01:10:00.000Z');
+    const second = await list(`event=signed_in&after=${first.next}`);
+    expect(second.events).toHaveLength(5);
+    expect((await list(`event=signed_in&before=${second.previous}`)).events).toEqual(first.events);
+  });
+
+  test.each(['event=<script>', 'after=nonsense'])('refuses %s', async (query) => {
+    expect((await app.call('GET', `/api/admin/security-events?${query}`, { as: admin })).status).toBe(422);
+  });
+
+  test('is for staff alone', async () => {
+    expect((await app.call('GET', '/api/admin/security-events')).status).toBe(401);
+    const as = await app.person();
+    expect((await app.call('GET', '/api/admin/security-events', { as })).status).toBe(403);
+  });
+});

@@ -1,0 +1,32 @@
+// The security endpoints.
+import type { SecurityEvent } from '#shared/features/security/contract.ts';
+import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { keepReport, makeToken } from './actions.ts';
+import { listEvents, type SecurityEventRow } from './queries.ts';
+
+const { security } = endpoint;
+
+export const securityRoutes = {
+  token: security.token.handler(({ context }) => makeToken(context)),
+  report: security.report.handler(({ context, input: { headers, body } }) =>
+    keepReport(context, { token: headers['x-csrf-token'], report: body }),
+  ),
+  list: security.list.use(adminOnly).handler(async ({ context, input }) => {
+    const { rows, ...places } = await listEvents(context.database, input);
+    return { ...places, events: rows.map(viewEvent) };
+  }),
+};
+
+function viewEvent(row: SecurityEventRow): SecurityEvent {
+  const { user_id: id, user_name: name } = row;
+  return {
+    id: row.id,
+    at: row.created_at.toISOString(),
+    event: row.event,
+    person: id && name ? { id, name } : null,
+    ipAddress: row.ip_address,
+    userAgent: row.user_agent,
+    url: row.url,
+    details: row.details,
+  };
+}

@@ -1,0 +1,135 @@
+// Managing people: each rule, its transaction with the line in the log, and what the rest of the house is told.
+import type { Role } from '#shared/features/accounts/roles.ts';
+import type { NewBlock, NewUser, User } from '#shared/features/users/contract.ts';
+import { judgeNewUser } from '#shared/features/users/new-user.ts';
+import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/features/users/rules.ts';
+import { userWords } from '#shared/features/users/words.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Doer } from '../../core/request.ts';
+import { endAllSessions, mailable } from '../accounts/actions.ts';
+import { tellOfAd } from '../ads/actions.ts';
+import { type Act, recordAct } from '../audit/actions.ts';
+import { removePictureFiles } from '../pictures/actions.ts';
+import {
+  clearBlock,
+  type Connection,
+  deleteUser,
+  endOfDay,
+  findUser,
+  insertUser,
+  listBelongings,
+  lockUsers,
+  setBlock,
+  setUserRole,
+} from './queries.ts';
+import { viewUser } from './view.ts';
+
+/**
+ * Makes an account with a password, which the person may use at once. Source: spec 2 §5 Create user.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; FORBIDDEN for a role that is not one's to give;
+ * CONFLICT for an address that has an account
+ */
+export async function createUser(doer: Doer, { role, ...form }: NewUser): Promise<User> {
+  if (!rolesToGive(doer.viewer.role).includes(role)) refuse('FORBIDDEN');
+  const { fields, account } = judgeNewUser(form);
+  const [wrong] = Object.values(fields);
+  if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
+  const user = { name: account.name, email: mailable(form.email), role };
+  const passwordHash = await doer.auth.hashPassword(form.password);
+  const id = await doer.database.kysely.transaction().execute(async (tx) => {
+    const made =
+      (await insertUser(tx, { ...user, passwordHash })) ??
+      refuse('CONFLICT', userWords.emailTaken, { email: userWords.emailTaken });
+    await recordAct(tx, doer, { action: 'user.create', target: { type: 'user', id: made }, after: { role } });
+    return made;
+  });
+  return requireUser(doer, id);
+}
+
+/** @throws ORPCError NOT_FOUND; FORBIDDEN for a role that is not one's to give or to take */
+export async function changeRole(doer: Doer, { id, role }: { id: string; role: Role }): Promise<User> {
+  await actOn(doer, id, async (tx, user, can) => {
+    if (!can.roles.includes(role)) refuse('FORBIDDEN');
+    await setUserRole(tx, id, role);
+    return { action: 'user.role', before: { role: user.role }, after: { role } };
+  });
+  return requireUser(doer, id);
+}
+
+/**
+ * Keeps somebody out until a day is over, or until further notice, and ends all their sessions. Their ads stay: they are
+ * moderated one by one.
+ *
+ * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day that is over
+ */
+export async function blockUser(
+  doer: Doer,
+  { id, reason, lastDay }: NewBlock & { id: string },
+): Promise<User> {
+  await actOn(doer, id, async (tx, _user, can) => {
+    if (!can.block) refuse('FORBIDDEN');
+    const until = lastDay === null ? null : await endOfDay(tx, lastDay);
+    if (until && until <= new Date()) {
+      refuse('UNPROCESSABLE_CONTENT', userWords.endsInThePast, { lastDay: userWords.endsInThePast });
+    }
+    await setBlock(tx, id, { until, reason });
+    await endAllSessions(tx, id);
+    return { action: 'user.block', after: { lastDay, reason } };
+  });
+  return requireUser(doer, id);
+}
+
+/** @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who is not blocked */
+export async function unblockUser(doer: Doer, id: string): Promise<User> {
+  const { block } = await requireUser(doer, id);
+  await actOn(doer, id, async (tx, _user, can) => {
+    if (!can.unblock) refuse('FORBIDDEN');
+    await clearBlock(tx, id);
+    return { action: 'user.unblock', before: { until: block?.until ?? null, reason: block?.reason } };
+  });
+  return requireUser(doer, id);
+}
+
+/**
+ * Deletes somebody with their ads and pictures, and signs them out. Source: spec 2 §5 Delete user.
+ *
+ * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
+ */
+export async function removeUser(doer: Doer, id: string): Promise<{ id: string }> {
+  if (id === doer.viewer.id) refuse('FORBIDDEN', userWords.notOneself);
+  let belongings: Awaited<ReturnType<typeof listBelongings>> = { adIds: [], pictureIds: [] };
+  await actOn(doer, id, async (tx, user, can) => {
+    if (!can.delete) refuse('FORBIDDEN');
+    belongings = await listBelongings(tx, id);
+    await deleteUser(tx, id);
+    return { action: 'user.delete', before: { role: user.role, ads: belongings.adIds.length } };
+  });
+  for (const adId of belongings.adIds) await tellOfAd(doer, adId);
+  await removePictureFiles(doer, belongings.pictureIds);
+  return { id };
+}
+
+/**
+ * Does something to a person who is held still meanwhile, and logs it. What the doer may do is asked of the database once
+ * more: a colleague may have taken their role a moment ago.
+ */
+async function actOn(
+  doer: Doer,
+  id: string,
+  act: (tx: Connection, user: UserState, can: UserCan) => Promise<Omit<Act, 'target'>>,
+): Promise<void> {
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    const held = await lockUsers(tx, [doer.viewer.id, id]);
+    const self = held.find((one) => one.id === doer.viewer.id);
+    const user = held.find((one) => one.id === id) ?? refuse('NOT_FOUND', userWords.notFound);
+    if (!self || self.isBlocked) return refuse('FORBIDDEN');
+    const done = await act(tx, user, mayDoWith(self, user));
+    await recordAct(tx, doer, { ...done, target: { type: 'user', id } });
+  });
+}
+
+async function requireUser({ database, viewer }: Doer, id: string): Promise<User> {
+  const row = (await findUser(database, id)) ?? refuse('NOT_FOUND', userWords.notFound);
+  return viewUser(row, viewer);
+}

@@ -1,0 +1,184 @@
+// All SQL about managing people: the table, and what is done to one of them.
+import { DatabaseError } from 'pg';
+import type { Role } from '#shared/features/accounts/roles.ts';
+import type { UserState } from '#shared/features/users/rules.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  created_at: Date;
+  last_seen_at: Date | null;
+  is_blocked: boolean;
+  /** Null for until further notice, and for somebody who is not blocked. */
+  blocked_until: Date | null;
+  blocked_reason: string;
+}
+
+const PAGE_SIZE = 25;
+
+const userColumns = `id, name, email, role, created_at, last_seen_at,
+  coalesce(blocked_until > now(), false) as is_blocked,
+  case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
+
+export interface UserSearch {
+  /** A piece of the name or the e-mail address. */
+  search?: string | undefined;
+  role?: Role | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/**
+ * One page of people, the newest first.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is not one of ours
+ */
+export function listUsers(
+  database: Database,
+  { search, role, after, before }: UserSearch,
+): Promise<MarkedPage<UserRow>> {
+  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [];
+    const value = (given: unknown): string => `$${values.push(given)}`;
+    const conditions = ['true'];
+    if (role) conditions.push(`role = ${value(role)}`);
+    if (search)
+      conditions.push(`search like lower(${value(patternOf(search))} collate "und-x-icu") collate "C"`);
+    if (from) conditions.push(pastMark(from, ['created_at', 'id'], value));
+    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    const { rows } = await database.pool.query<UserRow & { mark: string }>(
+      `select ${userColumns}, ${markOf('created_at', 'id')} as mark from profiles
+        where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
+      values,
+    );
+    return rows;
+  });
+}
+
+export async function findUser(database: Database, id: string): Promise<UserRow | null> {
+  const { rows } = await database.pool.query<UserRow>(`select ${userColumns} from profiles where id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/**
+ * These people as they are now, which nobody else changes until the transaction ends. All superadmins are held along, so
+ * that two who act on each other take turns.
+ */
+export async function lockUsers(connection: Connection, ids: string[]): Promise<UserState[]> {
+  const rows = await connection
+    .selectFrom('profiles')
+    .select((eb) => ['id', 'role', eb('blocked_until', '>', new Date()).as('is_blocked')])
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('role', '=', 'superadmin')]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id, role, is_blocked: blocked }) => ({ id, role, isBlocked: Boolean(blocked) }));
+}
+
+export interface NewUserRow {
+  name: string;
+  email: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** Writes a person with a password, and returns their id; null when the address is taken. */
+export async function insertUser(connection: Connection, user: NewUserRow): Promise<string | null> {
+  const { passwordHash, ...person } = user;
+  try {
+    const { id } = await connection
+      .insertInto('profiles')
+      // Whoever makes the account vouches for its address.
+      .values({ ...person, email_verified: true, verified: person.role !== 'user' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await connection
+      .insertInto('accounts')
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password: passwordHash })
+      .execute();
+    return id;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '23505') return null;
+    throw error;
+  }
+}
+
+export async function setUserRole(connection: Connection, id: string, role: Role): Promise<void> {
+  await connection
+    .updateTable('profiles')
+    .set({ role, updated_at: new Date(), ...(role !== 'user' && { verified: true }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param until null for until further notice */
+export async function setBlock(
+  connection: Connection,
+  id: string,
+  { until, reason }: { until: Date | null; reason: string },
+): Promise<void> {
+  await connection
+    .updateTable('profiles')
+    .set({ blocked_until: until ?? Number.POSITIVE_INFINITY, blocked_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function clearBlock(connection: Connection, id: string): Promise<void> {
+  await connection
+    .updateTable('profiles')
+    .set({ blocked_until: null, blocked_reason: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The first moment after a day in Stockholm, which may be 23 or 25 hours long. */
+export async function endOfDay(connection: Connection, day: string): Promise<Date> {
+  const { end } = await connection
+    .selectNoFrom((eb) =>
+      eb
+        .fn<Date>('timezone', [eb.val('Europe/Stockholm'), eb.cast<Date>(eb.val(nextDay(day)), 'timestamp')])
+        .as('end'),
+    )
+    .executeTakeFirstOrThrow();
+  return end;
+}
+
+function nextDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** What goes with a person: their ads, and the pictures of those and on their way to one. */
+export async function listBelongings(
+  connection: Connection,
+  userId: string,
+): Promise<{ adIds: string[]; pictureIds: string[] }> {
+  const ads = await connection.selectFrom('ads').select('id').where('user_id', '=', userId).execute();
+  const pictures = await connection
+    .selectFrom('ad_pictures')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  return { adIds: ads.map(({ id }) => id), pictureIds: pictures.map(({ id }) => id) };
+}
+
+/** Deletes a person with all that is theirs. */
+export async function deleteUser(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('profiles').where('id', '=', id).execute();
+}
+
+/** What LIKE takes for any text that holds the search, which is composed like what it looks in. */
+function patternOf(search: string): string {
+  return `%${search.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}

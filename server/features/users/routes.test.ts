@@ -1,0 +1,427 @@
+// Managing people: the table, who may do what with whom, and what becomes of those it is done to.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { User } from '#shared/features/users/contract.ts';
+import type { Notice } from '../../core/bus.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { readActs } from '../../testing/audit-log.ts';
+import { pictureKeys } from '../pictures/keys.ts';
+import { insertAds, insertPerson, insertPictureRow } from '../../testing/sample-ads.ts';
+
+type Answer = User & { code: string; message: string; data?: RefusalData };
+interface Table {
+  users: User[];
+  next: string | null;
+  previous: string | null;
+  can: { roles: string[] };
+}
+
+let app: TestApp;
+let admin: Person;
+let boss: Person;
+let heard: (Notice | null)[] = [];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  boss = await app.person('superadmin');
+  admin = await app.person('admin');
+  app.services.bus.subscribe((notice) => heard.push(notice));
+});
+afterAll(() => app.close());
+
+const list = async (query = '', as = admin) =>
+  (await app.call<Table>('GET', `/api/admin/users?${query}`, { as })).body;
+const find = async (person: Person, as = admin) => {
+  const { users } = await list(`search=${encodeURIComponent(person.email)}`, as);
+  return users.find(({ id }) => id === person.id);
+};
+const create = (body: unknown, as = admin) => app.call<Answer>('POST', '/api/admin/users', { as, body });
+const setRole = (person: Person, role: string, as = admin) =>
+  app.call<Answer>('PUT', `/api/admin/users/${person.id}/role`, { as, body: { role } });
+const block = (person: Person, body: unknown, as = admin) =>
+  app.call<Answer>('PUT', `/api/admin/users/${person.id}/block`, { as, body });
+const unblock = (person: Person, as = admin) =>
+  app.call<Answer>('DELETE', `/api/admin/users/${person.id}/block`, { as });
+const remove = (person: Person, as = admin) =>
+  app.call<Answer>('DELETE', `/api/admin/users/${person.id}`, { as });
+const signIn = (email: string, password = TEST_PASSWORD) =>
+  app.call<Answer>('POST', '/api/session', { body: { email, password } });
+const whoIs = async (as: Person) =>
+  (await app.call<{ viewer: { id: string; role: string } | null }>('GET', '/api/session', { as })).body
+    .viewer;
+const actsOn = async ({ id }: { id: string }) => readActs(app.services.database, id);
+const spam = { reason: 'Skräpannonser', lastDay: null };
+
+describe('the table', () => {
+  test('is read from the newest, a page at a time, and back', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 30; n += 1) {
+      made.push(
+        await insertPerson(app.services.database, { email: `radperson${n}@exempel.se`, name: `Rad ${n}` }),
+      );
+    }
+    const first = await list('search=radperson');
+    expect(first.users.map(({ id }) => id)).toEqual(made.toReversed().slice(0, 25));
+    expect(first.previous).toBeNull();
+    const second = await list(`search=radperson&after=${first.next}`);
+    expect(second.users.map(({ id }) => id)).toEqual(made.toReversed().slice(25));
+    expect(second.next).toBeNull();
+    const back = await list(`search=radperson&before=${second.previous}`);
+    expect(back.users.map(({ id }) => id)).toEqual(first.users.map(({ id }) => id));
+  });
+
+  test.each(['åsa', 'ÅSA', 'sa öb', 'ÖBERG', 'asa.o', 'A\u030Asa'])(
+    'finds Åsa Öberg by %j',
+    async (search) => {
+      await app.services.database.pool.query(
+        `insert into profiles (email, name) values ('asa.oberg@exempel.se', 'Åsa Öberg') on conflict do nothing`,
+      );
+      const { users } = await list(`search=${encodeURIComponent(search)}`);
+      expect(users.map(({ name }) => name)).toContain('Åsa Öberg');
+    },
+  );
+
+  test.each(['%', '_', '\\'])('takes %j for itself', async (search) => {
+    expect((await list(`search=${encodeURIComponent(search)}`)).users).toEqual([]);
+  });
+
+  test('holds one role at a time when asked', async () => {
+    const { users } = await list('role=superadmin');
+    expect(users.map(({ id }) => id)).toEqual([boss.id]);
+  });
+
+  test('shows who a person is, when they came and when they were last here', async () => {
+    const person = await app.person();
+    expect(await find(person)).toEqual({
+      id: person.id,
+      name: person.name,
+      email: person.email,
+      role: 'user',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      lastSeenAt: null,
+      block: null,
+      can: { roles: ['admin'], block: true, unblock: false, delete: true },
+    });
+    await whoIs(person);
+    expect((await find(person))?.lastSeenAt).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  test('notes who is here once an hour', async () => {
+    const person = await app.person();
+    const { pool } = app.services.database;
+    const seen = async () =>
+      (await pool.query<{ at: Date }>('select last_seen_at as at from profiles where id = $1', [person.id]))
+        .rows[0]?.at;
+    await whoIs(person);
+    const first = await seen();
+    await whoIs(person);
+    expect(await seen()).toEqual(first);
+    await pool.query(`update profiles set last_seen_at = now() - interval '61 minutes' where id = $1`, [
+      person.id,
+    ]);
+    await whoIs(person);
+    expect(Number(await seen())).toBeGreaterThanOrEqual(Number(first));
+  });
+
+  test('says which roles one may give', async () => {
+    expect((await list()).can.roles).toEqual(['user', 'admin']);
+    expect((await list('', boss)).can.roles).toEqual(['user', 'admin', 'superadmin']);
+  });
+
+  test.each(['role=owner', 'after=nonsense', 'before=n1.2.3', `search=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      const { status } = await app.call('GET', `/api/admin/users?${query}`, { as: admin });
+      expect(status).toBe(422);
+    },
+  );
+});
+
+describe('making an account', () => {
+  const form = { name: 'Test 2', email: 'Ny.Person77@exempel.se ', password: 'Korgen-2027!', role: 'user' };
+
+  test('lets the person sign in at once, and nobody else as them', async () => {
+    const { status, body, headers } = await create(form);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Test 2', email: 'ny.person77@exempel.se', role: 'user' });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await signIn('ny.person77@exempel.se', form.password)).status).toBe(200);
+    expect(await actsOn(body)).toEqual([
+      {
+        actor: admin.id,
+        role: 'admin',
+        action: 'user.create',
+        target: `user ${body.id}`,
+        before: null,
+        after: { role: 'user' },
+      },
+    ]);
+  });
+
+  test('asks for all fields', async () => {
+    const sentence = 'Alla fält måste fyllas i';
+    const { status, body } = await create({ name: ' ', email: '', password: '', role: 'user' });
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({ name: sentence, email: sentence, password: sentence });
+  });
+
+  test.each([
+    ['name', 'A', 'Namnet måste vara minst 2 tecken långt'],
+    ['email', 'siv', 'Ogiltig e-postadress'],
+    ['email', 'siv@mailinator.com', 'Temporära e-postadresser är inte tillåtna'],
+    [
+      'password',
+      'korgen',
+      'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
+    ],
+  ])('refuses the %s %s', async (field, value, sentence) => {
+    const { status, body } = await create({ ...form, email: 'annan.person@exempel.se', [field]: value });
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({ [field]: sentence });
+  });
+
+  test('refuses an address that has an account', async () => {
+    const { status, body } = await create({ ...form, email: admin.email.toUpperCase() });
+    expect(status).toBe(409);
+    expect(body.data?.fields).toEqual({ email: 'E-postadressen är redan registrerad' });
+  });
+
+  test('leaves superadmins to superadmins', async () => {
+    const wanted = { ...form, role: 'superadmin', email: 'ny.chef@exempel.se' };
+    expect((await create(wanted)).status).toBe(403);
+    const { status, body } = await create(wanted, boss);
+    expect(status).toBe(201);
+    expect(body.role).toBe('superadmin');
+    await setRole({ ...boss, id: body.id }, 'user', boss);
+  });
+});
+
+describe('roles', () => {
+  test('an admin makes an admin and takes it back, at once', async () => {
+    const person = await app.person();
+    expect((await setRole(person, 'admin')).body).toMatchObject({ role: 'admin', can: { roles: ['user'] } });
+    expect(await whoIs(person)).toMatchObject({ role: 'admin' });
+    expect((await setRole(person, 'user')).body.role).toBe('user');
+    expect(await actsOn(person)).toMatchObject([
+      { action: 'user.role', before: { role: 'user' }, after: { role: 'admin' } },
+      { action: 'user.role', before: { role: 'admin' }, after: { role: 'user' } },
+    ]);
+  });
+
+  test('nobody gives a role twice, or their own away', async () => {
+    expect((await setRole(await app.person(), 'user')).status).toBe(403);
+    expect((await setRole(admin, 'user')).status).toBe(403);
+    expect((await setRole(boss, 'user', boss)).status).toBe(403);
+  });
+
+  test('an admin neither makes nor unmakes a superadmin', async () => {
+    expect((await setRole(await app.person(), 'superadmin')).status).toBe(403);
+    expect((await setRole(boss, 'user')).status).toBe(403);
+  });
+
+  test('a superadmin does both', async () => {
+    const person = await app.person();
+    expect((await setRole(person, 'superadmin', boss)).status).toBe(200);
+    expect((await setRole(person, 'admin', boss)).status).toBe(200);
+  });
+
+  test('two superadmins who unmake each other at once leave one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const rival = await app.person('superadmin');
+      const answers = await Promise.all([setRole(rival, 'user', boss), setRole(boss, 'user', rival)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+      expect((await list('role=superadmin')).users).toHaveLength(1);
+      await app.services.database.pool.query(`update profiles set role = 'superadmin' where id = $1`, [
+        boss.id,
+      ]);
+      await app.services.database.pool.query(`update profiles set role = 'user' where id = $1`, [rival.id]);
+    }
+  });
+
+  test('the database itself keeps the last one', async () => {
+    const { pool } = app.services.database;
+    for (const sql of [
+      `update profiles set role = 'admin' where id = $1`,
+      `update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
+      'delete from profiles where id = $1',
+    ]) {
+      await expect(pool.query(sql, [boss.id])).rejects.toThrow('the last superadmin stays');
+    }
+  });
+
+  test('is refused for nobody, and for no role', async () => {
+    const nobody = { ...admin, id: crypto.randomUUID() };
+    const { status, body } = await setRole(nobody, 'admin');
+    expect(status).toBe(404);
+    expect(body.message).toBe('Användaren finns inte');
+    expect((await setRole(await app.person(), 'owner')).status).toBe(422);
+  });
+});
+
+describe('blocking', () => {
+  test('signs the person out everywhere, and tells them why when they come back', async () => {
+    const person = await app.person();
+    expect((await block(person, { reason: ' Skräpannonser ', lastDay: null })).body).toMatchObject({
+      block: { until: null, reason: 'Skräpannonser' },
+      can: { block: false, unblock: true },
+    });
+    expect(await whoIs(person)).toBeNull();
+    const { status, body, headers } = await signIn(person.email);
+    expect(status).toBe(403);
+    expect(body.message).toBe('Ditt konto är avstängt tills vidare. Anledning: Skräpannonser');
+    expect(headers['set-cookie']).toBeUndefined();
+    const { rows } = await app.services.database.pool.query('select from sessions where user_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toHaveLength(0);
+  });
+
+  test('is told only to who knows the password', async () => {
+    const person = await app.person();
+    await block(person, spam);
+    const { status, body } = await signIn(person.email, 'Fel-losen-9');
+    expect(status).toBe(401);
+    expect(body.message).toBe('Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.');
+  });
+
+  test('holds against a session that was never ended', async () => {
+    const person = await app.person();
+    await app.services.database.pool.query(
+      `update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
+      [person.id],
+    );
+    expect(await whoIs(person)).toBeNull();
+  });
+
+  test('ends with its last day, in Stockholm', async () => {
+    const person = await app.person();
+    const { body } = await block(person, { reason: 'Paus', lastDay: '2099-07-01' });
+    expect(body.block).toEqual({ until: '2099-07-01T22:00:00.000Z', reason: 'Paus' });
+    expect((await signIn(person.email)).body.message).toBe(
+      'Ditt konto är avstängt till och med 1 juli 2099. Anledning: Paus',
+    );
+    await app.services.database.pool.query(`update profiles set blocked_until = now() where id = $1`, [
+      person.id,
+    ]);
+    expect((await signIn(person.email)).status).toBe(200);
+    expect((await find(person))?.block).toBeNull();
+  });
+
+  test('is taken back', async () => {
+    const person = await app.person();
+    await block(person, spam);
+    expect((await unblock(person)).body).toMatchObject({ block: null, can: { block: true } });
+    expect((await signIn(person.email)).status).toBe(200);
+    expect(await actsOn(person)).toMatchObject([
+      { action: 'user.block', after: { lastDay: null, reason: 'Skräpannonser' } },
+      { action: 'user.unblock', before: { until: null, reason: 'Skräpannonser' } },
+    ]);
+    expect((await unblock(person)).status).toBe(403);
+  });
+
+  test('leaves the ads where they are', async () => {
+    const person = await app.person();
+    const [ad] = await insertAds(app.services.database, person.id, [{ title: 'Kvar' }]);
+    await block(person, spam);
+    expect((await app.call('GET', `/api/ads/${ad}`)).status).toBe(200);
+  });
+
+  test.each([
+    [{ reason: '  ', lastDay: null }, { reason: 'Ange en anledning' }],
+    [{ lastDay: null }, { reason: 'Ange en anledning' }],
+    [{ reason: 'x'.repeat(501), lastDay: null }, { reason: 'Anledningen får vara högst 500 tecken' }],
+    [{ reason: 'x', lastDay: '2020-01-01' }, { lastDay: 'Välj ett datum från och med i dag' }],
+    [{ reason: 'x', lastDay: 'i morgon' }, { lastDay: 'Välj ett datum från och med i dag' }],
+  ])('refuses %j', async (body, fields) => {
+    const answer = await block(await app.person(), body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.data?.fields).toEqual(fields);
+  });
+
+  test('is not for oneself, nor for colleagues, unless one is a superadmin', async () => {
+    const colleague = await app.person('admin');
+    expect((await block(admin, spam)).status).toBe(403);
+    expect((await block(boss, spam)).status).toBe(403);
+    expect((await block(colleague, spam)).status).toBe(403);
+    expect((await block(boss, spam, boss)).status).toBe(403);
+    expect((await block(colleague, spam, boss)).status).toBe(200);
+    expect((await unblock(colleague)).status).toBe(403);
+  });
+
+  test('two superadmins who block each other at once leave one', async () => {
+    const rival = await app.person('superadmin');
+    const answers = await Promise.all([block(rival, spam, boss), block(boss, spam, rival)]);
+    const [done, ...refused] = answers.map(({ status }) => status).toSorted();
+    // The slower one is out already, or finds that they are when their turn comes.
+    expect([done, refused.every((status) => status === 401 || status === 403)]).toEqual([200, true]);
+    expect((await list('role=superadmin')).users.filter((user) => !user.block)).toHaveLength(1);
+    const { pool } = app.services.database;
+    await pool.query(`update profiles set blocked_until = null where id = $1`, [boss.id]);
+    await pool.query(`update profiles set role = 'user' where id = $1`, [rival.id]);
+    boss = { ...boss, cookie: String((await signIn(boss.email)).headers['set-cookie']).split(';')[0] ?? '' };
+  });
+});
+
+describe('deleting', () => {
+  test('takes the person, their sessions, ads and pictures along, and tells the pages', async () => {
+    const person = await app.person();
+    const { database, storage } = app.services;
+    const [ad = ''] = await insertAds(database, person.id, [{ title: 'Borta' }]);
+    const picture = await insertPictureRow(database, { userId: person.id, adId: ad, position: 0 });
+    const [key = ''] = pictureKeys(picture);
+    await storage.put(key, Buffer.from('bild'), 'image/webp');
+    heard = [];
+    expect(await remove(person)).toMatchObject({ status: 200, body: { id: person.id } });
+    expect(await whoIs(person)).toBeNull();
+    expect((await signIn(person.email)).status).toBe(401);
+    expect((await app.call('GET', `/api/ads/${ad}`)).status).toBe(404);
+    expect((await database.pool.query('select from ad_pictures where id = $1', [picture])).rowCount).toBe(0);
+    expect(await storage.exists(key)).toBe(false);
+    expect(heard).toContainEqual({ topic: 'ads', id: ad });
+    expect(heard).toContainEqual({ topic: `ad:${ad}`, id: ad });
+    expect(await actsOn(person)).toMatchObject([
+      { actor: admin.id, action: 'user.delete', before: { role: 'user', ads: 1 }, after: null },
+    ]);
+    expect((await remove(person)).status).toBe(404);
+  });
+
+  test('an admin deletes another admin', async () => {
+    expect((await remove(await app.person('admin'))).status).toBe(200);
+  });
+
+  test('is not for oneself', async () => {
+    const { status, body } = await remove(admin);
+    expect(status).toBe(403);
+    expect(body.message).toBe('Du kan inte ta bort dig själv');
+  });
+
+  test('is not for superadmins, whoever asks', async () => {
+    const other = await app.person('superadmin');
+    expect((await remove(other)).status).toBe(403);
+    expect((await remove(other, boss)).status).toBe(403);
+    await setRole(other, 'user', boss);
+  });
+
+  test('the log holds no name and no address of anybody', async () => {
+    const { rows } = await app.services.database.pool.query<{ line: string }>(
+      'select audit_log::text as line from audit_log',
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { line } of rows) expect(line).not.toMatch(/@|Person \d|Test 2/);
+  });
+});
+
+test('is for staff alone', async () => {
+  const other = await app.person();
+  for (const [method, url, body] of [
+    ['GET', '/api/admin/users', undefined],
+    ['POST', '/api/admin/users', {}],
+    ['PUT', `/api/admin/users/${other.id}/role`, {}],
+    ['PUT', `/api/admin/users/${other.id}/block`, {}],
+    ['DELETE', `/api/admin/users/${other.id}/block`, undefined],
+    ['DELETE', `/api/admin/users/${other.id}`, undefined],
+  ] as const) {
+    expect((await app.call(method, url, { body })).status).toBe(401);
+    expect((await app.call(method, url, { as: other, body })).status).toBe(403);
+  }
+});

@@ -1,0 +1,24 @@
+// The endpoints of managing people.
+import { rolesToGive } from '#shared/features/users/rules.ts';
+import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { blockUser, changeRole, createUser, removeUser, unblockUser } from './actions.ts';
+import { listUsers } from './queries.ts';
+import { viewUser } from './view.ts';
+
+const { users } = endpoint;
+
+export const usersRoutes = {
+  list: users.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
+    const { rows, ...places } = await listUsers(database, input);
+    return {
+      ...places,
+      users: rows.map((row) => viewUser(row, viewer)),
+      can: { roles: rolesToGive(viewer.role) },
+    };
+  }),
+  create: users.create.use(adminOnly).handler(({ context, input }) => createUser(context, input)),
+  setRole: users.setRole.use(adminOnly).handler(({ context, input }) => changeRole(context, input)),
+  block: users.block.use(adminOnly).handler(({ context, input }) => blockUser(context, input)),
+  unblock: users.unblock.use(adminOnly).handler(({ context, input }) => unblockUser(context, input.id)),
+  delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),
+};

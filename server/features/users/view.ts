@@ -1,0 +1,19 @@
+// What the API says of a person in the back office, and what the viewer may do with them.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { User } from '#shared/features/users/contract.ts';
+import { mayDoWith } from '#shared/features/users/rules.ts';
+import type { UserRow } from './queries.ts';
+
+export function viewUser(row: UserRow, viewer: Viewer): User {
+  const { id, role, is_blocked: isBlocked } = row;
+  return {
+    id,
+    name: row.name,
+    email: row.email,
+    role,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
+    can: mayDoWith(viewer, { id, role, isBlocked }),
+  };
+}

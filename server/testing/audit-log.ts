@@ -1,0 +1,21 @@
+// What the log of privileged acts says, for tests.
+import type { Database } from '../database/connection.ts';
+
+export interface LoggedAct {
+  actor: string | null;
+  role: string;
+  action: string;
+  target: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The acts on one thing or by one person, oldest first. */
+export async function readActs({ pool }: Pick<Database, 'pool'>, id: string): Promise<LoggedAct[]> {
+  const { rows } = await pool.query<LoggedAct>(
+    `select actor_id as actor, actor_role as role, action, target_type || ' ' || target_id as target, before, after
+       from audit_log where target_id = $1 or actor_id::text = $1 order by id`,
+    [id],
+  );
+  return rows;
+}

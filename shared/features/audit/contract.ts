@@ -1,0 +1,60 @@
+// The endpoint of the log of privileged acts. The same as CSV is GET /api/admin/audit-log.csv.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from './rules.ts';
+
+const Values = z.nullable(z.record(z.string(), z.unknown()));
+
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  actor: z.object({
+    /** Null for the command line. */
+    id: z.nullable(z.uuid()),
+    /** Null for somebody who is gone since. */
+    name: z.nullable(z.string()),
+    /** The one they had then. */
+    role: z.enum(['user', 'admin', 'superadmin', 'operator']),
+  }),
+  action: z.enum(AUDIT_ACTIONS),
+  target: z.object({ type: z.enum(AUDIT_TARGETS), id: z.string(), name: z.nullable(z.string()) }),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.string(),
+  before: Values,
+  after: Values,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const Day = z.optional(z.iso.date('Datumet finns inte'));
+const Mark = z.optional(z.string().check(z.maxLength(200)));
+
+export const AuditSearch = z.object({
+  /** A piece of the name or e-mail of who did it or whom it was done to, or the id of what it was done to. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  action: z.optional(z.enum(AUDIT_ACTIONS)),
+  /** Days in Stockholm, both included. */
+  from: Day,
+  to: Day,
+  after: Mark,
+  before: Mark,
+});
+export type AuditSearch = z.infer<typeof AuditSearch>;
+
+export const auditContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/admin/audit-log',
+      summary: 'Privileged acts, the newest first',
+      tags: ['audit', 'admin'],
+    })
+    .input(AuditSearch)
+    .output(
+      z.object({
+        entries: z.array(AuditEntry),
+        next: z.nullable(z.string()),
+        previous: z.nullable(z.string()),
+      }),
+    ),
+};

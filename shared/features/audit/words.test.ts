@@ -1,0 +1,31 @@
+// What an act has changed, in Swedish.
+import { expect, test } from 'vitest';
+import { describeChanges } from './words.ts';
+
+test('fields and values have words', () => {
+  expect(describeChanges({ role: 'user' }, { role: 'admin' })).toEqual([
+    { label: 'Roll', before: 'Användare', after: 'Admin' },
+  ]);
+  expect(describeChanges({ status: 'pending' }, { status: 'approved' })).toEqual([
+    { label: 'Status', before: 'Väntar', after: 'Godkänd' },
+  ]);
+  expect(describeChanges({ active: true }, { active: false })).toEqual([
+    { label: 'Aktiv', before: 'Ja', after: 'Nej' },
+  ]);
+});
+
+test('an end is a day, or none', () => {
+  expect(describeChanges(null, { lastDay: '2026-12-03', reason: 'Spam' })).toEqual([
+    { label: 'Sista dag', before: null, after: '3 december 2026' },
+    { label: 'Anledning', before: null, after: 'Spam' },
+  ]);
+  expect(describeChanges(null, { lastDay: null })).toEqual([
+    { label: 'Sista dag', before: null, after: 'Tills vidare' },
+  ]);
+});
+
+test('what is the same is left out, and what has no words is shown as it is', () => {
+  expect(describeChanges({ name: 'Nät', colour: 'red' }, { name: 'Nät', colour: ['blue'] })).toEqual([
+    { label: 'colour', before: 'red', after: '["blue"]' },
+  ]);
+});

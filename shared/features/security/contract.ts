@@ -1,0 +1,80 @@
+// The endpoints of security: what browsers report, and the list in the back office.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
+import { REPORTED_EVENTS } from './words.ts';
+
+const MAX_DETAILS = 12;
+const short = (longest: number) => z.string().check(withoutNul(), z.maxLength(longest));
+
+/** Source: spec 1 §7 Security audit. */
+export const SecurityReport = z.object({
+  event: z.enum(REPORTED_EVENTS),
+  details: z
+    .record(z.string().check(z.regex(/^\w{1,40}$/)), z.union([short(500), z.number(), z.boolean()]))
+    .check(z.refine((details) => Object.keys(details).length <= MAX_DETAILS)),
+  timestamp: z.iso.datetime(),
+  userAgent: short(500),
+  /** Where it happened; what stands after a question mark is not kept. */
+  url: short(2000),
+});
+export type SecurityReport = z.infer<typeof SecurityReport>;
+
+export const SecurityEvent = z.object({
+  id: z.number(),
+  at: z.string(),
+  event: z.string(),
+  person: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.string(),
+  url: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+export const securityContract = {
+  token: oc
+    .route({
+      method: 'GET',
+      path: '/security/token',
+      summary: 'A token that proves that a report comes from a page of ours',
+      tags: ['security'],
+    })
+    .output(z.object({ token: z.string() })),
+  report: oc
+    .route({
+      method: 'POST',
+      path: '/security/audit',
+      summary: 'Report what threatened a page; the token goes in the header X-CSRF-Token',
+      tags: ['security'],
+      inputStructure: 'detailed',
+    })
+    .input(
+      z.object({
+        headers: z.object({ 'x-csrf-token': z.optional(z.string()) }),
+        body: SecurityReport,
+      }),
+    )
+    .output(z.object({ received: z.boolean() })),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/admin/security-events',
+      summary: 'What has threatened the site, the newest first',
+      tags: ['security', 'admin'],
+    })
+    .input(
+      z.object({
+        event: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
+        after: z.optional(z.string().check(z.maxLength(200))),
+        before: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    )
+    .output(
+      z.object({
+        events: z.array(SecurityEvent),
+        next: z.nullable(z.string()),
+        previous: z.nullable(z.string()),
+      }),
+    ),
+};

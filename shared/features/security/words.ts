@@ -1,0 +1,40 @@
+// What happens to safety, in Swedish. Source: spec 2 §8 Security warning toast, §9 Client-side security behaviour.
+
+export const securityWords = {
+  warning: 'Säkerhetsvarning',
+  listFailed: 'Kunde inte hämta säkerhetshändelser',
+  unconfirmed: 'Säkerhetskontrollen kunde inte bekräftas',
+} as const;
+
+/** What a browser may report. */
+export const REPORTED_EVENTS = [
+  'xss_attempt',
+  'csrf_violation',
+  'malware_detected',
+  'csp_violation',
+] as const;
+export type ReportedEvent = (typeof REPORTED_EVENTS)[number];
+
+/** Those that the person is warned of, and what they read. */
+export const warnings: Partial<Record<ReportedEvent, string>> = {
+  xss_attempt: 'Ett skript som inte hör till sidan stoppades.',
+  csrf_violation: 'En begäran som inte kunde bekräftas som din stoppades.',
+  malware_detected: 'Innehåll från en främmande webbplats stoppades.',
+};
+
+export const eventLabels: Readonly<Record<string, string>> = {
+  xss_attempt: 'Främmande skript stoppat',
+  csrf_violation: 'Obekräftad begäran stoppad',
+  malware_detected: 'Främmande innehåll stoppat',
+  csp_violation: 'Brott mot innehållspolicyn',
+  sign_in_failed: 'Misslyckad inloggning',
+  sign_in_blocked: 'Avstängd försökte logga in',
+  signed_in: 'Inloggning',
+  registered: 'Registrering',
+  devices_signed_out: 'Enheter utloggade',
+};
+
+/** An event that has no words yet is shown by its name. */
+export function labelEvent(event: string): string {
+  return eventLabels[event] ?? event;
+}

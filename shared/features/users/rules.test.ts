@@ -1,0 +1,59 @@
+// Who may do what with whom.
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../accounts/roles.ts';
+import { mayDoWith, rolesToGive } from './rules.ts';
+import { blockedSentence } from './words.ts';
+
+const roles: Role[] = ['user', 'admin', 'superadmin'];
+const doer = (role: Role) => ({ id: 'a', role });
+const other = (role: Role, isBlocked = false) => ({ id: 'b', role, isBlocked });
+const nothing = { roles: [], block: false, unblock: false, delete: false };
+
+describe('an admin', () => {
+  test.each<[Role, Role[], boolean]>([
+    ['user', ['admin'], true],
+    ['admin', ['user'], false],
+  ])('does to somebody with role %s', (role, given, block) => {
+    expect(mayDoWith(doer('admin'), other(role))).toEqual({
+      roles: given,
+      block,
+      unblock: false,
+      delete: true,
+    });
+  });
+
+  test('does nothing to a superadmin', () => {
+    expect(mayDoWith(doer('admin'), other('superadmin', true))).toEqual(nothing);
+  });
+});
+
+test('a superadmin does everything but deleting a superadmin', () => {
+  expect(mayDoWith(doer('superadmin'), other('superadmin'))).toEqual({
+    roles: ['user', 'admin'],
+    block: true,
+    unblock: false,
+    delete: false,
+  });
+  expect(mayDoWith(doer('superadmin'), other('admin', true))).toMatchObject({ unblock: true, delete: true });
+});
+
+test.each(roles)('somebody with role %s does nothing to themselves', (role) => {
+  expect(mayDoWith(doer(role), { id: 'a', role, isBlocked: false })).toEqual(nothing);
+});
+
+test.each(roles)('a user does nothing to somebody with role %s', (role) => {
+  expect(mayDoWith(doer('user'), other(role))).toEqual(nothing);
+});
+
+test('nobody gives a role above their own', () => {
+  expect(roles.map(rolesToGive)).toEqual([[], ['user', 'admin'], ['user', 'admin', 'superadmin']]);
+});
+
+test('a block says its last day, or that it has none', () => {
+  expect(blockedSentence({ until: '2026-12-03T23:00:00.000Z', reason: 'Spam' })).toBe(
+    'Ditt konto är avstängt till och med 3 december 2026. Anledning: Spam',
+  );
+  expect(blockedSentence({ until: null, reason: 'Spam' })).toBe(
+    'Ditt konto är avstängt tills vidare. Anledning: Spam',
+  );
+});
