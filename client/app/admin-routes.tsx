@@ -1,6 +1,6 @@
 // The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
 import { createRoute, redirect } from '@tanstack/react-router';
-import { isStaff } from '#shared/features/accounts/roles.ts';
+import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
@@ -12,6 +12,7 @@ import { pageHead } from '../core/page-head.ts';
 import { isSidebarOpenIn } from '../ui/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, EnteringAdmin } from './admin-fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router-context.ts';
 
 /** Inside the back office's own frame, which already has the page's main element. */
 const fallbacks = {
@@ -20,14 +21,19 @@ const fallbacks = {
   notFoundComponent: AdminNotFound,
 };
 
+/** Lets in whose role will do, and leads everyone else away. */
+function letIn(mayEnter: (role: Role) => boolean, elsewhere: string) {
+  return async ({ context: { api, queryClient } }: { context: RouterContext }): Promise<void> => {
+    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    if (!viewer || !mayEnter(viewer.role)) throw redirect({ href: elsewhere, replace: true });
+  };
+}
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
   staticData: { needsSignIn: true, hasOwnFrame: true },
-  beforeLoad: async ({ context: { api, queryClient } }) => {
-    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
-    if (!viewer || !isStaff(viewer.role)) throw redirect({ href: paths.home, replace: true });
-  },
+  beforeLoad: letIn(isStaff, paths.home),
   loader: async ({ context: { api, queryClient, readCookies } }) => {
     const counting = queryClient.prefetchQuery(api.ads.counts.queryOptions());
     if (import.meta.env.SSR) await counting;
@@ -107,7 +113,7 @@ const usersRoute = createRoute({
   path: 'users',
   ...fallbacks,
   validateSearch: parseUsersAddress,
-  loaderDeps: ({ search }) => usersSearchOf(parseUsersAddress({ ...search })),
+  loaderDeps: ({ search }) => usersSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadTable(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
   head: () => adminHead('Användare', paths.adminUsers),
@@ -118,7 +124,7 @@ const securityRoute = createRoute({
   path: 'security',
   ...fallbacks,
   validateSearch: parseSecurityAddress,
-  loaderDeps: ({ search }) => securitySearchOf(parseSecurityAddress({ ...search })),
+  loaderDeps: ({ search }) => securitySearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadTable(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
   head: () => adminHead('Säkerhet', paths.adminSecurity),
@@ -129,12 +135,9 @@ const auditLogRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'audit-log',
   ...fallbacks,
-  beforeLoad: async ({ context: { api, queryClient } }) => {
-    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
-    if (!viewer || !mayReadAuditLog(viewer.role)) throw redirect({ href: paths.admin, replace: true });
-  },
+  beforeLoad: letIn(mayReadAuditLog, paths.admin),
   validateSearch: parseAuditAddress,
-  loaderDeps: ({ search }) => auditSearchOf(parseAuditAddress({ ...search })),
+  loaderDeps: ({ search }) => auditSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadTable(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
   head: () => adminHead('Händelselogg', paths.adminAuditLog),
