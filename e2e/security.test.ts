@@ -77,7 +77,9 @@ it('a report that is not believed is tried once more, and then told of', async (
   await untilAwake(page);
   await page.route('**/api/security/token', (route) => route.fulfill({ json: { token: '1-2-3-4' } }));
   await attack(page);
-  await toast(page, 'En begäran som inte kunde bekräftas som din stoppades.').waitFor();
+  await expect
+    .poll(() => toast(page, 'En begäran som inte kunde bekräftas som din stoppades.').count())
+    .toBe(1);
 });
 
 it('a report that does not arrive disturbs nobody', async () => {

@@ -1,6 +1,6 @@
 // The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
 import { createRoute, redirect } from '@tanstack/react-router';
-import { isStaff } from '#shared/features/accounts/roles.ts';
+import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
@@ -22,14 +22,19 @@ const fallbacks = {
   notFoundComponent: AdminNotFound,
 };
 
+/** Lets in whose role will do, and leads everyone else away. */
+function letIn(mayEnter: (role: Role) => boolean, elsewhere: string) {
+  return async ({ context: { api, queryClient } }: { context: RouterContext }): Promise<void> => {
+    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    if (!viewer || !mayEnter(viewer.role)) throw redirect({ href: elsewhere, replace: true });
+  };
+}
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
   staticData: { needsSignIn: true, hasOwnFrame: true },
-  beforeLoad: async ({ context: { api, queryClient } }) => {
-    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
-    if (!viewer || !isStaff(viewer.role)) throw redirect({ href: paths.home, replace: true });
-  },
+  beforeLoad: letIn(isStaff, paths.home),
   loader: async ({ context: { api, queryClient, readCookies } }) => {
     const counting = queryClient.prefetchQuery(api.ads.counts.queryOptions());
     if (import.meta.env.SSR) await counting;
@@ -108,7 +113,7 @@ const mailRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'mail',
   ...fallbacks,
-  beforeLoad: ({ context }) => requireSuperadmin(context),
+  beforeLoad: letIn((role) => role === 'superadmin', paths.admin),
   validateSearch: parseMailsAddress,
   loaderDeps: ({ search: { after, before } }) => ({ after, before }),
   loader: async ({ context: { api, queryClient }, deps }) => {
@@ -127,7 +132,7 @@ const usersRoute = createRoute({
   path: 'users',
   ...fallbacks,
   validateSearch: parseUsersAddress,
-  loaderDeps: ({ search }) => usersSearchOf(parseUsersAddress({ ...search })),
+  loaderDeps: ({ search }) => usersSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadTable(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
   head: () => adminHead('Användare', paths.adminUsers),
@@ -138,7 +143,7 @@ const securityRoute = createRoute({
   path: 'security',
   ...fallbacks,
   validateSearch: parseSecurityAddress,
-  loaderDeps: ({ search }) => securitySearchOf(parseSecurityAddress({ ...search })),
+  loaderDeps: ({ search }) => securitySearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadTable(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
   head: () => adminHead('Säkerhet', paths.adminSecurity),
@@ -149,12 +154,9 @@ const auditLogRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'audit-log',
   ...fallbacks,
-  beforeLoad: async ({ context: { api, queryClient } }) => {
-    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
-    if (!viewer || !mayReadAuditLog(viewer.role)) throw redirect({ href: paths.admin, replace: true });
-  },
+  beforeLoad: letIn(mayReadAuditLog, paths.admin),
   validateSearch: parseAuditAddress,
-  loaderDeps: ({ search }) => auditSearchOf(parseAuditAddress({ ...search })),
+  loaderDeps: ({ search }) => auditSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadTable(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
   head: () => adminHead('Händelselogg', paths.adminAuditLog),
@@ -181,12 +183,6 @@ export const adminRoutes = adminRoute.addChildren([
   securityRoute,
   auditLogRoute,
 ]);
-
-/** For a page that is not every admin's to see; the frame has seen to it that it is one. */
-async function requireSuperadmin({ api, queryClient }: RouterContext): Promise<void> {
-  const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
-  if (viewer?.role !== 'superadmin') throw redirect({ href: paths.admin, replace: true });
-}
 
 function adminHead(title: string, path: string) {
   return pageHead({

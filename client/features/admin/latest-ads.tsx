@@ -1,6 +1,6 @@
 // The newest ads on the back office's first page. Source: spec 2 §2 Dashboard, §9 Relative time.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
-import { reviewStatuses } from '#shared/features/ads/review.ts';
+import { reviewStatuses } from '#shared/features/ads/review-statuses.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';

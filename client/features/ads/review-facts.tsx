@@ -1,7 +1,7 @@
 // All there is to judge an ad by.
 import Mail from 'lucide-react/icons/mail';
 import type { ReviewAd } from '#shared/features/ads/contract.ts';
-import { reviewStatuses } from '#shared/features/ads/review.ts';
+import { reviewStatuses } from '#shared/features/ads/review-statuses.ts';
 import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Facts } from '../../ui/card.tsx';

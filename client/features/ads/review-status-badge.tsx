@@ -1,5 +1,5 @@
 // What a moderator has said of an ad, and what its seller says of the goods.
-import { reviewStatuses } from '#shared/features/ads/review.ts';
+import { reviewStatuses } from '#shared/features/ads/review-statuses.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 

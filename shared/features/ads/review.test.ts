@@ -1,6 +1,7 @@
 // The moderators' words, and the address of their table.
 import { describe, expect, it } from 'vitest';
-import { parseReviewAddress, reviewSearchOf, reviewStatuses } from './review.ts';
+import { parseReviewAddress, reviewSearchOf } from './review.ts';
+import { reviewStatuses } from './review-statuses.ts';
 import { adReviewWords } from './words.ts';
 
 const id = '91a0f426-e1af-46cb-9338-38e3b2436acb';

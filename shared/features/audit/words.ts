@@ -1,5 +1,5 @@
 // How the log of privileged acts is read: the name of each act, and what it has changed.
-import { reviewStatuses } from '../ads/review.ts';
+import { reviewStatuses } from '../ads/review-statuses.ts';
 import { formatDate } from '../../format.ts';
 import { roleLabels } from '../users/words.ts';
 import type { AuditAction, AuditTarget } from './rules.ts';

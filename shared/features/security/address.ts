@@ -1,27 +1,17 @@
 // The address of the list of security events.
-export interface SecurityAddress {
+import { parseTableAddress, type TablePlace } from '../../table-address.ts';
+
+export interface SecurityAddress extends TablePlace {
   event?: string;
-  after?: string;
-  before?: string;
-  page?: string;
 }
 
-/** Reads the address; what it does not understand is left out. */
-export function parseSecurityAddress(params: Record<string, unknown>): SecurityAddress {
-  const text = (name: string): string => {
-    const given = params[name];
-    return typeof given === 'string' ? given.trim() : '';
-  };
-  const [event, after, before] = [text('event'), text('after'), text('before')];
-  return {
-    ...(/^[a-z_]{1,60}$/.test(event) && { event }),
-    ...(after && after.length <= 200 && { after }),
-    ...(before && before.length <= 200 && { before }),
-    ...(/^[1-9]\d{0,5}$/.test(text('page')) && { page: text('page') }),
-  };
+export function parseSecurityAddress(params: Readonly<Record<string, unknown>>): SecurityAddress {
+  const { search: _search, ...address } = parseTableAddress(params, { event: /^[a-z_]{1,60}$/ });
+  return address;
 }
 
 /** The part of an address that is asked of the API. */
-export function securitySearchOf({ event, after, before }: SecurityAddress): SecurityAddress {
-  return { event, after, before };
+export function securitySearchOf(address: SecurityAddress): Omit<SecurityAddress, 'page'> {
+  const { page: _page, ...search } = parseSecurityAddress({ ...address });
+  return search;
 }

@@ -1,0 +1,41 @@
+// What is said when something with people could not be done, word for word.
+import { expect, it } from 'vitest';
+import { refusals } from '#shared/errors.ts';
+import { userWords } from '#shared/features/users/words.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+const refused = (code: keyof typeof refusals, message: string) =>
+  Object.assign(new Error(message), { code, status: refusals[code].status });
+
+it.each([
+  [userWords.listFailed, 'Kunde inte hämta användare: Nej', 'Ett fel inträffade vid hämtning av användare'],
+  [
+    userWords.roleFailed,
+    'Kunde inte uppdatera användarroll: Nej',
+    'Ett fel inträffade vid uppdatering av användarroll',
+  ],
+  [
+    userWords.deleteFailed,
+    'Kunde inte ta bort användare: Nej',
+    'Ett fel inträffade vid borttagning av användare',
+  ],
+  [userWords.createFailed, 'Kunde inte skapa användare: Nej', 'Ett fel inträffade vid skapande av användare'],
+] as const)('%s', (failed, withReason, generic) => {
+  expect(failureSentence(failed, refused('FORBIDDEN', 'Nej'))).toBe(withReason);
+  expect(failureSentence(failed, refused('INTERNAL_SERVER_ERROR', 'Oj'))).toBe(generic);
+  expect(failureSentence(failed, new Error('a fault of ours'))).toBe(generic);
+});
+
+it('says that nobody answered', () => {
+  expect(failureSentence(userWords.listFailed, new TypeError('fetch'))).toMatch(
+    /^Kunde inte hämta användare: Ingen kontakt/,
+  );
+});
+
+it('has the successes of the specification', () => {
+  expect([userWords.roleChanged, userWords.deleted, userWords.created]).toEqual([
+    'Användarroll uppdaterad',
+    'Användare borttagen',
+    'Användare skapad',
+  ]);
+});
