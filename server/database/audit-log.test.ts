@@ -26,9 +26,7 @@ beforeAll(async () => {
   siteUrl = url.href;
   site = connectDatabase(siteUrl, { max: 2 });
   // What a database from before the two roles has.
-  await owned.pool.query(
-    'create schema graphile_worker; create table graphile_worker.jobs_of_old (id integer)',
-  );
+  await owned.pool.query('create table graphile_worker.jobs_of_old (id integer)');
   await prepareDatabase({ database: site, url: siteUrl, ownerUrl: owned.url }, createLogger('silent'));
 });
 

@@ -1,5 +1,6 @@
 // What the role of the running site may do in a database that another role owns: everything but change the audit log.
 import type pg from 'pg';
+import { locks } from './locks.ts';
 
 /**
  * Lets the role in, and gives it the rows of all tables; of the audit log it may only read rows and add them. It owns no
@@ -11,6 +12,8 @@ export async function letInSite(owner: pg.Pool, role: string): Promise<void> {
   const name = client.escapeLiteral(role);
   try {
     await client.query('begin');
+    // Nodes that start at once would grant the same at once, which PostgreSQL refuses to the second.
+    await client.query('select pg_advisory_xact_lock($1)', [locks.migrations]);
     await client.query(`grant usage on schema public to ${site}`);
     await client.query(`do $do$
       declare
