@@ -208,6 +208,8 @@ describe('signing out', () => {
     await avatar.click();
     await page.getByRole('menuitem', { name: 'Min profil' }).click();
     await page.waitForURL('**/profile');
+    // The address may be there before the menu is gone, and a press would only close that.
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     await avatar.click();
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     await toast(page, 'Du har loggats ut').waitFor();

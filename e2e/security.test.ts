@@ -26,7 +26,7 @@ const attack = (page: Page) =>
   );
 
 it('a visit without threats loads no watch and stores nothing', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit({ isAsked: true });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/marketplace');
