@@ -15,11 +15,13 @@ import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
+import { useGoogleReturn } from './google-return-host.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
 
 export function SiteFrame() {
+  useGoogleReturn();
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
   });

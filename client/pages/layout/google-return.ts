@@ -1,0 +1,41 @@
+// What is said to somebody who has come back from Google, and the errand they were on before they went.
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
+import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
+import { registrationWords } from '#shared/features/accounts/words.ts';
+import { paths } from '#shared/paths.ts';
+import { takeNote } from '../../features/accounts/google-note.ts';
+import { saveIntended } from '../../features/ads/intended-favorite.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Source: spec 1 §9 Registration redirect delay. */
+const REDIRECT_DELAY = 1000;
+
+export async function comeBack(router: RegisteredRouter): Promise<void> {
+  const { api, queryClient } = router.options.context;
+  const { hash, pathname, search } = window.location;
+  const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
+  // Read once: who reloads the page has not come back again.
+  window.history.replaceState(window.history.state, '', pathname + search);
+  if (!outcome) return;
+  const { intention, hasErrand } = takeNote();
+  if (outcome === 'failed') return toast.error(googleWords.failed);
+  // Anyone can write such an address; only the server says who is signed in.
+  const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  if (!viewer) return;
+  welcome(outcome);
+  if (intention) await saveIntended(intention, { api, queryClient });
+  if (outcome === 'registered' && !hasErrand)
+    setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
+}
+
+function welcome(outcome: Exclude<GoogleOutcome, 'failed'>): void {
+  if (outcome === 'registered') {
+    toast.success(registrationWords.signedIn);
+    toast.success(registrationWords.welcome);
+    return;
+  }
+  toast.success(signInWords.succeeded);
+  if (outcome === 'password-removed') toast.warning(googleWords.passwordRemoved);
+}
