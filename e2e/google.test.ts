@@ -89,6 +89,20 @@ describe('a new account', () => {
     expect(new URL(page.url()).pathname).toBe(`/ad/${id}`);
     expect(faults).toEqual([]);
   });
+
+  it('meets the seller it was about to reach', async () => {
+    oidc.person = somebody();
+    const { page, faults } = await site.visit(phone);
+    await page.goto(`/ad/${await someAd()}`);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
+    const contact = page.getByRole('dialog', { name: 'Kontakta säljaren' });
+    await contact.getByText('Matchboll').waitFor();
+    await page.keyboard.press('Escape');
+    await contact.waitFor({ state: 'detached' });
+    await expectNothingLeft(page);
+    expect(faults).toEqual([]);
+  });
 });
 
 describe('an account that was there already', () => {

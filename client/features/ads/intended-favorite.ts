@@ -3,14 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { toast } from '../../ui/toast.ts';
-import { intendedFavorite } from './favorite-intention.ts';
 
 export async function saveIntended(
-  intention: string,
+  id: string,
   { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
 ): Promise<void> {
-  const id = intendedFavorite(intention);
-  if (id === null) return;
   try {
     await api.ads.addFavorite.call({ id });
     toast.success(adWords.favoriteAdded);

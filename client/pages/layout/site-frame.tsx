@@ -15,13 +15,12 @@ import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
-import { useGoogleReturn } from './google-return-host.ts';
+import { GoogleReturnHost } from './google-return-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
 
 export function SiteFrame() {
-  useGoogleReturn();
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
   });
@@ -32,6 +31,7 @@ export function SiteFrame() {
           <SkipLink />
           <RouteAnnouncer />
           {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+          <GoogleReturnHost />
         </SignInHost>
       </ConfirmProvider>
       <ToastHost />
