@@ -25,6 +25,8 @@ import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
 import type { Database } from './database/connection.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
+import { registerGoogleCallback } from './features/accounts/google-callback.ts';
+import { openGoogle } from './features/accounts/google-sign-in.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { registerAdList } from './features/ads/list-route.ts';
@@ -85,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logger,
     storage: await openStorage(settings),
     auth: openAuth(settings, database, secret),
+    google: openGoogle(settings),
     bus,
     memory: openMemory(bus),
   };
@@ -116,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerHealth(server, services, kept.cache);
   const answer = registerApi(server, { router, contextOf, otherPaths: picturePaths });
   registerAdList(server, services, answer);
+  registerGoogleCallback(server, contextOf);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
   await registerPictureRoutes(server, { ...services, findUser });

@@ -75,6 +75,11 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PUT', url: '/api/password-resets', body: { ...noLink, ...twice } }),
     anyone(422),
   ],
+  // The site of the test has no credentials for Google.
+  'accounts.startGoogle': [
+    () => ({ method: 'POST', url: '/api/google-sign-ins', body: { returnTo: '/' } }),
+    anyone(422),
+  ],
   'accounts.changePassword': [
     () => ({ method: 'PUT', url: '/api/me/password', body: { current: TEST_PASSWORD, ...twice } }),
     signedIn(),
@@ -264,6 +269,10 @@ const addresses: Record<string, Row> = {
     anyone(),
   ],
   'GET /api/ads': [() => ({ method: 'GET', url: '/api/ads?search=boll' }), anyone()],
+  'GET /api/google-sign-ins/callback': [
+    () => ({ method: 'GET', url: '/api/google-sign-ins/callback' }),
+    anyone(303),
+  ],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
   'GET /api/admin/audit-log.csv': [

@@ -6,6 +6,8 @@ export interface SignInRequest {
   sentence?: string;
   /** What the person was about to do. Runs once, when they are signed in; never when they change their mind. */
   resume?: () => void;
+  /** The same as a text, for when signing in leads away from the page, e.g. to Google. */
+  intention?: string;
   /** Which side of the dialog to begin with; signing in unless told. */
   tab?: 'sign-in' | 'register';
 }
@@ -29,7 +31,7 @@ export function useOpenSignIn(): OpenSignIn {
  * Let `resume` be the deed itself rather than the press that asked whether someone is signed in: what that press knew
  * of the viewer is old by then. It also serves an answer of UNAUTHORIZED, when the session ended behind our back.
  */
-export function useSignInPrompt(): (sentence: string, resume?: () => void) => void {
+export function useSignInPrompt(): (sentence: string, resume?: () => void, intention?: string) => void {
   const open = useOpenSignIn();
-  return useCallback((sentence, resume) => open({ sentence, resume }), [open]);
+  return useCallback((sentence, resume, intention) => open({ sentence, resume, intention }), [open]);
 }

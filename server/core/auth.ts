@@ -138,7 +138,8 @@ function cookieLine({ cookieName, isSecure }: Pick<Auth, 'cookieName' | 'isSecur
   return `${cookieName}=${encodeURIComponent(value)}; Max-Age=${SESSION_DAYS * DAY_S}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }
 
-function readCookie(header: string, name: string): string | null {
+/** One cookie out of a Cookie header; null when it is not there or cannot be read. */
+export function readCookie(header: string, name: string): string | null {
   for (const part of header.split(';')) {
     const equals = part.indexOf('=');
     if (equals < 0 || part.slice(0, equals).trim() !== name) continue;

@@ -3,7 +3,10 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 
-test('an address from a mail is logged without its token', () => {
+test.each([
+  ['/reset-password?token=hemligt&type=recovery', '/reset-password?token=[hidden]&type=recovery'],
+  ['/api/google-sign-ins/callback?code=hemligt&state=hemligt', '?code=[hidden]&state=[hidden]'],
+])('an address is logged without what lets somebody in: %s', (url, logged) => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -11,7 +14,7 @@ test('an address from a mail is logged without its token', () => {
       done();
     },
   });
-  createLogger('error', stream).error({ url: '/reset-password?token=hemligt&type=recovery' }, 'Failed');
-  expect(lines.join('')).toContain('/reset-password?token=[hidden]&type=recovery');
+  createLogger('error', stream).error({ url }, 'Failed');
+  expect(lines.join('')).toContain(logged);
   expect(lines.join('')).not.toContain('hemligt');
 });

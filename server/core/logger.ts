@@ -17,9 +17,9 @@ export function createLogger(level: LogLevel, stream: DestinationStream = pino.d
   );
 }
 
-/** Of an address from a mail only what lets nobody in. */
+/** Of an address from a mail, or from Google, only what lets nobody in. */
 function hideTokens(url: unknown): unknown {
-  return typeof url === 'string' ? url.replaceAll(/\btoken=[^&#]*/gi, 'token=[hidden]') : url;
+  return typeof url === 'string' ? url.replaceAll(/\b(token|code|state)=[^&#]*/gi, '$1=[hidden]') : url;
 }
 
 const secretPaths = [

@@ -5,6 +5,7 @@ import type { Auth } from './auth.ts';
 import type { Bus } from './bus.ts';
 import type { Logger } from './logger.ts';
 import type { Memory } from './memory.ts';
+import type { OpenIdProvider } from './openid.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -15,6 +16,8 @@ export interface Services {
   database: Database;
   storage: Storage;
   auth: Auth;
+  /** Absent without credentials for it. */
+  google: OpenIdProvider | undefined;
   bus: Bus;
   memory: Memory;
   logger: Logger;

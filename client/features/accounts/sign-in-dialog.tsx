@@ -14,6 +14,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { enterAs } from './session-change.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -103,6 +104,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
               <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
             </div>
           )}
+          <GoogleButton request={request} />
         </Tabs>
       </div>
     </Dialog>

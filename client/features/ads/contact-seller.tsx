@@ -8,6 +8,7 @@ import { sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ContactDialogProps } from './contact-dialog.tsx';
+import { intentionTo } from './intentions.ts';
 
 export interface ContactSeller {
   /** Always the same function. */
@@ -35,7 +36,7 @@ export function useContactSeller(): ContactSeller {
     (asked: AdCard) => {
       const session = queryClient.getQueryData(api.accounts.session.queryKey());
       if (session?.viewer) open(asked);
-      else promptSignIn(signInFirst.sendMessage, () => open(asked));
+      else promptSignIn(signInFirst.sendMessage, () => open(asked), intentionTo('contact', asked.id));
     },
     [api, open, promptSignIn, queryClient],
   );

@@ -9,6 +9,7 @@ import { isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { toast } from '../../ui/toast.ts';
+import { intentionTo } from './intentions.ts';
 
 export interface Favorites {
   /** False for every ad while nobody is signed in. Source: spec 1 §4 Favourites. */
@@ -30,7 +31,8 @@ export function useFavorites(): Favorites {
     (ad: AdCard) => {
       const session = queryClient.getQueryData(api.accounts.session.queryKey());
       if (!session?.viewer) {
-        promptSignIn(signInFirst.saveFavorite, () => change({ ad, isFavorite: true }));
+        const save = () => change({ ad, isFavorite: true });
+        promptSignIn(signInFirst.saveFavorite, save, intentionTo('save', ad.id));
         return;
       }
       const saved = queryClient.getQueryData(api.ads.favorites.queryKey());

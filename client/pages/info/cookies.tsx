@@ -44,6 +44,10 @@ const parts: ArticlePart[] = [
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>
+        <li>
+          Medan du loggar in med Google: en cookie som visar att det är du som kommer tillbaka, i högst tio
+          minuter, och i fliken vad du var på väg att göra. Skript kan inte läsa cookien.
+        </li>
         <li>Det du har skrivit om dig själv men inte sparat än, tills du stänger fliken.</li>
         <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
         <li>

@@ -10,7 +10,7 @@ function PrivacyPage() {
     <Article
       title="Integritetspolicy"
       lead="Vilka uppgifter vi sparar om dig, varför, hur länge och vad du kan göra åt det."
-      changed="21 november 2026"
+      changed="22 november 2026"
       parts={parts}
     />
   );
@@ -39,6 +39,10 @@ const parts: ArticlePart[] = [
           <li>
             Ditt konto: namn, e-postadress och lösenord. Lösenordet sparas bara som ett kondensat som inte går
             att räkna baklänges, så ingen hos oss kan läsa det.
+          </li>
+          <li>
+            Loggar du in med Google: ditt namn och din e-postadress därifrån, och Googles nummer på dig. Vi
+            får inte se ditt lösenord där och hämtar inget annat. Google får veta att du loggar in här.
           </li>
           <li>Det du själv skriver i din profil, till exempel telefonnummer och ort.</li>
           <li>

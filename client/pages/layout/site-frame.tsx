@@ -15,6 +15,7 @@ import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
+import { GoogleReturnHost } from './google-return-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
@@ -30,6 +31,7 @@ export function SiteFrame() {
           <SkipLink />
           <RouteAnnouncer />
           {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+          <GoogleReturnHost />
         </SignInHost>
       </ConfirmProvider>
       <ToastHost />

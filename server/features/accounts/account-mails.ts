@@ -69,6 +69,23 @@ export function passwordChangedMail(person: Addressee, publicUrl: string): Mail 
   };
 }
 
+/** To whoever has shown by Google that an address is theirs, of an account that anyone could have made. */
+export function passwordRemovedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'password-removed',
+    subject: 'Ditt gamla lösenord gäller inte längre',
+    heading: 'Ditt gamla lösenord gäller inte längre',
+    paragraphs: [
+      `Du loggade in med Google ${formatDateTime(new Date())}. Kontot fanns redan, men e-postadressen var inte bekräftad. Därför har vi tagit bort lösenordet och loggat ut alla andra enheter.`,
+      'Vill du ha ett lösenord igen väljer du ”Glömt lösenord?” där du loggar in.',
+    ],
+    button: { label: 'Till Baskettorget', href: `${publicUrl}${paths.profile}` },
+    smallPrint:
+      'Har du inte skapat något konto hos oss förut? Då har någon annan använt din e-postadress. Se efter att din profil stämmer.',
+  };
+}
+
 export function newDeviceMail(
   person: Addressee,
   { publicUrl, ip, userAgent }: { publicUrl: string; ip: string; userAgent: string },

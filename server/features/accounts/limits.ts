@@ -20,6 +20,11 @@ export function registrationLimits(ip: string): Limit[] {
   return [{ key: `registration from ${placeOf(ip)}`, tries: 30, minutes: 60 }];
 }
 
+/** Ways to Google and back; those that end in a sign-in are given back. A club may sit behind one address. */
+export function googleLimits(ip: string): Limit[] {
+  return [{ key: `google sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
+}
+
 /** Asking for a link to choose another password: of one account, and from one place of any. */
 export function resetLimits(email: string, ip: string): Limit[] {
   return [

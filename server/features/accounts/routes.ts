@@ -3,6 +3,7 @@ import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signIn, signOut } from './actions.ts';
 import { confirmEmail } from './confirmation.ts';
 import { endDevice, endOtherDevices, findDevices } from './devices.ts';
+import { startGoogle } from './google-sign-in.ts';
 import { changePassword } from './password-change.ts';
 import { checkReset, requestReset, resetPassword } from './password-reset.ts';
 
@@ -26,6 +27,9 @@ export const accountsRoutes = {
   checkReset: endpoint.accounts.checkReset.handler(({ context, input }) => checkReset(context, input.token)),
   resetPassword: endpoint.accounts.resetPassword.handler(({ context, input }) =>
     resetPassword(context, input),
+  ),
+  startGoogle: endpoint.accounts.startGoogle.handler(({ context, input }) =>
+    startGoogle(context, input.returnTo),
   ),
   changePassword: endpoint.accounts.changePassword
     .use(signedIn('Du måste vara inloggad för att byta lösenord'))

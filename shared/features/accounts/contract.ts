@@ -135,6 +135,15 @@ export const accountsContract = {
     })
     .input(z.extend(TwicePassword, LinkToken.shape))
     .output(z.object({ viewer: Viewer })),
+  startGoogle: oc
+    .route({
+      method: 'POST',
+      path: '/google-sign-ins',
+      summary: 'The address at Google to go to for signing in; the way back leads to the page named',
+      tags: ['accounts'],
+    })
+    .input(z.object({ returnTo: z.string().check(z.maxLength(10_000)) }))
+    .output(z.object({ url: z.string() })),
   changePassword: oc
     .route({
       method: 'PUT',

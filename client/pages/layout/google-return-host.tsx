@@ -1,0 +1,19 @@
+// Notices somebody who has just come back from Google. What is said and done then is fetched only for them.
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
+
+/** Stands once, within the site. */
+export function GoogleReturnHost() {
+  const router = useRouter();
+  const [errand, setErrand] = useState<ReactNode>();
+  useEffect(() => {
+    if (location.hash.startsWith(GOOGLE_MARK))
+      import('./google-return.tsx').then(
+        ({ comeBack }) => comeBack(router, setErrand),
+        // They are signed in or not, whatever is said of it.
+        () => undefined,
+      );
+  }, [router]);
+  return errand;
+}

@@ -1,0 +1,47 @@
+// What is said to somebody who has come back from Google, and the errand they were on before they went.
+import type { RegisteredRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
+import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google.ts';
+import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
+import { registrationWords } from '#shared/features/accounts/words.ts';
+import { paths } from '#shared/paths.ts';
+import { takeNote } from '../../features/accounts/google-note.ts';
+import { IntendedContact } from '../../features/ads/intended-contact.tsx';
+import { saveIntended } from '../../features/ads/intended-favorite.ts';
+import { readIntention } from '../../features/ads/intentions.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Source: spec 1 §9 Registration redirect delay. */
+const REDIRECT_DELAY = 1000;
+
+/** @param show draws what the errand needs, or takes it away */
+export async function comeBack(router: RegisteredRouter, show: (errand: ReactNode) => void): Promise<void> {
+  const { api, queryClient } = router.options.context;
+  const { hash, pathname, search } = window.location;
+  const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
+  // Read once: who reloads the page has not come back again.
+  window.history.replaceState(window.history.state, '', pathname + search);
+  if (!outcome) return;
+  const { intention, hasErrand } = takeNote();
+  if (outcome === 'failed') return toast.error(googleWords.failed);
+  // Anyone can write such an address; only the server says who is signed in.
+  const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  if (!viewer) return;
+  welcome(outcome);
+  const intended = intention ? readIntention(intention) : null;
+  if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
+  if (intended?.deed === 'contact') show(<IntendedContact adId={intended.adId} onClose={() => show(null)} />);
+  if (outcome === 'registered' && !hasErrand)
+    setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
+}
+
+function welcome(outcome: Exclude<GoogleOutcome, 'failed'>): void {
+  if (outcome === 'registered') {
+    toast.success(registrationWords.signedIn);
+    toast.success(registrationWords.welcome);
+    return;
+  }
+  toast.success(signInWords.succeeded);
+  if (outcome === 'password-removed') toast.warning(googleWords.passwordRemoved);
+}

@@ -1,0 +1,106 @@
+// Signing in with Google: the way there, and what is made of who comes back. Source: spec 1 §7 Authentication, §8.
+import { googleWords } from '#shared/features/accounts/google.ts';
+import { z } from 'zod';
+import { giveBackTry, mayTry, spendTry } from '../../core/limits.ts';
+import { type OpenIdProvider, openIdProvider } from '../../core/openid.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { RequestContext } from '../../core/request.ts';
+import type { Settings } from '../../core/settings.ts';
+import { type GoogleEntry, openGoogleAccount } from './google-account.ts';
+import {
+  beginVisit,
+  endedVisitCookie,
+  GOOGLE_CALLBACK,
+  isOfVisit,
+  readVisit,
+  visitCookie,
+} from './google-visit.ts';
+import { googleLimits } from './limits.ts';
+import { noteSignIn } from './new-device.ts';
+import { enter, openOwnSession } from './own-session.ts';
+import { insertSecurityEvent } from './queries.ts';
+
+/** What Google's answer carries when it is a yes. */
+const Answer = z.object({ code: z.string().max(4000), state: z.string().max(200) });
+
+/** Undefined when the site has no credentials for Google. */
+export function openGoogle({ google, publicUrl }: Settings): OpenIdProvider | undefined {
+  return google && openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` });
+}
+
+/**
+ * Gives the address at Google to go to, and the browser a cookie for the visit.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT without credentials for Google, or when it does not answer; TOO_MANY_REQUESTS
+ */
+export async function startGoogle(context: RequestContext, returnTo: string): Promise<{ url: string }> {
+  const { google, auth, logger } = context;
+  if (!google) return refuse('UNPROCESSABLE_CONTENT', googleWords.failed);
+  await spendTry(context.database, googleLimits(context.ip));
+  const visit = beginVisit(returnTo);
+  const url = await google.addressFor(visit).catch((error: unknown) => {
+    logger.warn({ err: error }, 'Google could not be asked');
+    return refuse('UNPROCESSABLE_CONTENT', googleWords.failed);
+  });
+  context.setCookie(visitCookie(auth, visit));
+  return { url };
+}
+
+/** Lets in whoever comes back from Google. Never throws: every failure is an outcome, and an address to go to. */
+export async function finishGoogle(
+  context: RequestContext,
+  answer: unknown,
+): Promise<{ outcome: GoogleEntry['outcome'] | 'failed'; returnTo: string }> {
+  const visit = readVisit(context.auth, context.cookieHeader);
+  context.setCookie(endedVisitCookie(context.auth));
+  const returnTo = visit?.returnTo ?? '/';
+  try {
+    const outcome = await comeIn(context, { visit, answer });
+    return { outcome, returnTo };
+  } catch (error) {
+    context.logger.warn({ err: error }, 'A sign-in with Google failed');
+    return { outcome: 'failed', returnTo };
+  }
+}
+
+async function comeIn(
+  context: RequestContext,
+  { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: unknown },
+): Promise<GoogleEntry['outcome']> {
+  const { database, google, ip, userAgent } = context;
+  const limits = googleLimits(ip);
+  if (!(await mayTry(database, limits))) throw new Error('Too many tries from one place');
+  try {
+    const identity = await identify(google, { visit, answer });
+    const { entry, token } = await database.kysely.transaction().execute(async (tx) => {
+      const opened = await openGoogleAccount(context, tx, identity);
+      return { entry: opened, token: await openOwnSession(context, tx, opened.userId) };
+    });
+    const { viewer } = await enter(context, token);
+    if (entry.outcome !== 'registered') await noteSignIn(context, viewer, token);
+    // Two: one for the way there, one for the way back.
+    await giveBackTry(database, limits);
+    await giveBackTry(database, limits);
+    return entry.outcome;
+  } catch (error) {
+    await insertSecurityEvent(database, {
+      event: 'sign_in_failed',
+      ip,
+      userAgent,
+      details: { by: 'google' },
+    });
+    throw error;
+  }
+}
+
+async function identify(
+  google: OpenIdProvider | undefined,
+  { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: unknown },
+) {
+  const said = Answer.safeParse(answer);
+  if (!google || !visit) throw new Error('Nobody here is on a visit to Google');
+  // A no comes without a code.
+  if (!said.success) throw new Error('Google has not said yes');
+  if (!isOfVisit(visit, said.data.state)) throw new Error('The answer is of another visit');
+  return google.identify(said.data.code, visit);
+}

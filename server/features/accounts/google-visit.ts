@@ -1,0 +1,91 @@
+// A visit to Google, carried by a cookie of ten minutes: what must come back unchanged, and where to go afterwards.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { paths } from '#shared/paths.ts';
+import { type Auth, readCookie } from '../../core/auth.ts';
+import type { Visit } from '../../core/openid.ts';
+
+/** Where Google sends people back to; to be given to Google as it stands, after PUBLIC_URL. */
+export const GOOGLE_CALLBACK = '/api/google-sign-ins/callback';
+
+const MINUTES = 10;
+/** A longer address would not fit in a cookie; its path does. */
+const MAX_RETURN_LENGTH = 1500;
+
+const GoogleVisit = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string(),
+  until: z.number(),
+});
+export type GoogleVisit = z.infer<typeof GoogleVisit>;
+
+type Keys = Pick<Auth, 'isSecure' | 'secret'>;
+
+export function beginVisit(returnTo: string): GoogleVisit {
+  return {
+    state: random(),
+    nonce: random(),
+    verifier: random(),
+    returnTo: ownAddress(returnTo),
+    until: Date.now() + MINUTES * 60_000,
+  };
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The Set-Cookie line. Lax, since the way back begins at Google; signed, so that nobody else's visit is taken for ours. */
+export function visitCookie(keys: Keys, visit: GoogleVisit): string {
+  const text = Buffer.from(JSON.stringify(visit)).toString('base64url');
+  return cookieLine(keys, `${text}.${sign(keys, text)}`, MINUTES * 60);
+}
+
+/** The Set-Cookie line that ends the visit: it is used once, whatever comes of it. */
+export function endedVisitCookie(keys: Keys): string {
+  return cookieLine(keys, '', 0);
+}
+
+/** The visit this browser is on; null when there is none, it is too old, or it is not ours. */
+export function readVisit(keys: Keys, cookieHeader: string | undefined): GoogleVisit | null {
+  const [text = '', signature = ''] = (readCookie(cookieHeader ?? '', nameOf(keys)) ?? '').split('.');
+  const [given, ours] = [signature, sign(keys, text)].map((one) => Buffer.from(one));
+  if (!given || !ours || given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
+  const visit = GoogleVisit.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return visit.until > Date.now() ? visit : null;
+}
+
+/** Whether what came back belongs to the visit. */
+export function isOfVisit(visit: Pick<Visit, 'state'>, state: string): boolean {
+  const [given, ours] = [Buffer.from(state), Buffer.from(visit.state)];
+  return given.length === ours.length && timingSafeEqual(given, ours);
+}
+
+/** An address of a page of ours, without its origin; the home page instead of any other, or of one with a token in it. */
+function ownAddress(address: string): string {
+  const origin = 'http://ours.invalid';
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  const isPage = address.startsWith('/') && url?.origin === origin && !url.pathname.startsWith('//');
+  if (!url || !isPage || /^\/api(\/|$)/.test(url.pathname)) return paths.home;
+  if ([paths.confirmEmail, paths.resetPassword].some((path) => url.pathname.startsWith(path)))
+    return paths.home;
+  const whole = url.pathname + url.search;
+  if (whole.length <= MAX_RETURN_LENGTH) return whole;
+  return url.pathname.length <= MAX_RETURN_LENGTH ? url.pathname : paths.home;
+}
+
+/** Under a key of its own, so that no other text we sign is a visit. */
+function sign({ secret }: Keys, text: string): string {
+  return createHmac('sha256', secret).update(`google-visit.${text}`).digest('base64url');
+}
+
+function nameOf({ isSecure }: Keys): string {
+  return `${isSecure ? '__Secure-' : ''}baskettorget.google`;
+}
+
+function cookieLine(keys: Keys, value: string, seconds: number): string {
+  const secure = keys.isSecure ? '; Secure' : '';
+  return `${nameOf(keys)}=${value}; Max-Age=${seconds}; Path=${GOOGLE_CALLBACK}; HttpOnly${secure}; SameSite=Lax`;
+}

@@ -1,0 +1,94 @@
+// A site with Google sign-in and a provider in Google's stead, and the whole way there and back as a browser walks it.
+import { openTestApp, type TestApp } from './app.ts';
+import { type GooglePerson, startOidc, type TestOidc } from './oidc.ts';
+
+const START = '/api/google-sign-ins';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile';
+
+export interface Return {
+  status: number;
+  location: string;
+  headers: Record<string, unknown>;
+  /** The Set-Cookie lines. */
+  lines: string[];
+  /** The Cookie header of the session; empty when nobody was let in. */
+  cookie: string;
+}
+
+export interface GoogleSite {
+  app: TestApp;
+  oidc: TestOidc;
+  /** Puts somebody new at the browser. */
+  newPerson(change?: Partial<GooglePerson>): GooglePerson;
+  /** Begins a visit: the address at Google, the Set-Cookie line and the Cookie header that goes with it. */
+  start(returnTo?: string): Promise<{ url: string; line: string; cookie: string }>;
+  /** Opens an address of ours with what the browser carries. */
+  comeBack(
+    url: URL | string,
+    browser?: { cookie?: string; userAgent?: string; ip?: string },
+  ): Promise<Return>;
+  /** The whole way, said yes to. */
+  signIn(browser?: { userAgent?: string; ip?: string }): Promise<Return>;
+  viewerOf(cookie: string): Promise<Record<string, unknown> | null>;
+  rowsOf(sql: string, values: unknown[]): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+export async function openGoogleSite(): Promise<GoogleSite> {
+  const oidc = await startOidc();
+  const app = await openTestApp(oidc.env);
+  let people = 0;
+  const site: GoogleSite = {
+    app,
+    oidc,
+    newPerson(change = {}) {
+      people += 1;
+      const email = `anna.ek.nummer${people}@exempel.se`;
+      oidc.person = { sub: `google-${people}`, email, email_verified: true, name: 'Anna Ek', ...change };
+      return oidc.person;
+    },
+    async start(returnTo = '/marketplace?search=boll') {
+      const { body, headers } = await app.call<{ url: string }>('POST', START, { body: { returnTo } });
+      const [line = ''] = linesOf(headers);
+      return { url: body.url, line, cookie: line.split(';')[0] ?? '' };
+    },
+    async comeBack(url, { cookie = '', userAgent = PHONE, ip = '192.0.2.1' } = {}) {
+      const answer = await app.inject({
+        method: 'GET',
+        url: typeof url === 'string' ? url : url.pathname + url.search,
+        headers: { cookie, 'user-agent': userAgent },
+        remoteAddress: ip,
+      });
+      const lines = linesOf(answer.headers);
+      const session = lines.find((line) => line.startsWith('baskettorget.session_token='));
+      return {
+        status: answer.statusCode,
+        location: String(answer.headers['location']),
+        headers: answer.headers,
+        lines,
+        cookie: session?.split(';')[0] ?? '',
+      };
+    },
+    async signIn(browser) {
+      const { url, cookie } = await site.start();
+      return site.comeBack(await oidc.walk(url), { ...browser, cookie });
+    },
+    async viewerOf(cookie) {
+      const { body } = await app.inject({ method: 'GET', url: '/api/session', headers: { cookie } });
+      return (JSON.parse(body) as { viewer: Record<string, unknown> | null }).viewer;
+    },
+    async rowsOf(sql, values) {
+      return (await app.services.database.pool.query(sql, values)).rows;
+    },
+    async close() {
+      await app.close();
+      await oidc.close();
+    },
+  };
+  return site;
+}
+
+function linesOf(headers: Record<string, unknown>): string[] {
+  return [headers['set-cookie'] ?? []].flat().map(String);
+}
