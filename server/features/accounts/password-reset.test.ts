@@ -175,7 +175,7 @@ describe('a link', () => {
   test('stops working after an hour', async () => {
     const token = await linkTo(await app.person());
     await app.services.database.pool.query(
-      `update mail_links set created_at = now() - interval '2 hours', expires_at = now() where used_at is null`,
+      `update mail_links set created_at = now() - interval '2 hours', expires_at = now() - interval '1 second' where used_at is null`,
     );
     expect(await outcomesOf(token)).toEqual(closed);
   });
