@@ -130,6 +130,34 @@ describe('what is kept', () => {
     expect((await read('/marketplace')).headers.etag).toBe(headers.etag);
   });
 
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=0.5, br;q=0.9', 'br'],
+    ['br;q=0', undefined],
+    ['gzip, brx', undefined],
+    ['gzip', undefined],
+  ])('is packed for whoever takes %s: %s', async (accepted, coding) => {
+    await read('/about');
+    const { headers } = await app.inject({ url: '/about', headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(coding);
+  });
+
+  test('is known again among other pages, and when a proxy has weakened it', async () => {
+    const { headers } = await read('/about');
+    for (const known of [`W/${String(headers.etag)}`, `"another", ${String(headers.etag)}`]) {
+      const again = await app.inject({ url: '/about', headers: { 'if-none-match': known } });
+      expect(again.statusCode).toBe(304);
+    }
+  });
+
+  test('is fresh of an ad whose id is written in capitals', async () => {
+    const id = await publishAd({ title: 'Boll med stora bokstäver' });
+    await read(`/ad/${id.toUpperCase()}`);
+    await review(id, 'rejected');
+    expect((await read(`/ad/${id.toUpperCase()}`)).status).toBe(404);
+  });
+
   test('is counted where the operator looks', async () => {
     const count = async () => {
       const { body } = await read('/metrics');

@@ -98,6 +98,7 @@ function cacheAddress(url: string): string {
 }
 
 function personAddress(path: string, query: string): string {
-  const after = new URLSearchParams(query).get('after');
-  return after === null ? path : `${path}?${new URLSearchParams({ after })}`;
+  // Of two the last one counts, as for the page.
+  const { after } = Object.fromEntries(new URLSearchParams(query));
+  return after === undefined ? path : `${path}?${new URLSearchParams({ after })}`;
 }

@@ -1,9 +1,9 @@
 // What any text must be, to be kept and to be seen.
 import * as z from 'zod/mini';
 
-/** The database keeps every character but this one. */
+/** The database keeps every character but NUL, and halves of those that are written as two. */
 export function withoutNul() {
-  return z.regex(/^[^\0]*$/, 'Texten innehåller ett tecken som inte kan sparas');
+  return z.regex(/^[^\0\p{Surrogate}]*$/u, 'Texten innehåller ett tecken som inte kan sparas');
 }
 
 /** Something that an eye can see, besides spaces and characters without a look. */

@@ -39,7 +39,8 @@ export const adRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ad/$id',
   // Related ads are shown too, and any ad may become one.
-  staticData: { topics: ({ id }) => [`ad:${id}`, 'ads'] },
+  // An id in capitals is the same ad.
+  staticData: { topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const related = queryClient.prefetchQuery(api.ads.related.queryOptions({ input: { id } }));
     const ad = queryClient.ensureQueryData(api.ads.find.queryOptions({ input: { id } }));

@@ -10,7 +10,7 @@ import { rootRoute } from './root-route.tsx';
 export const personRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/u/$id',
-  staticData: { topics: ({ id }) => [`person:${id}`, 'ads'] },
+  staticData: { topics: ({ id }) => [`person:${id?.toLowerCase()}`, 'ads'] },
   validateSearch: ({ after }: Record<string, unknown>): { after?: string } =>
     typeof after === 'string' ? { after } : {},
   loaderDeps: ({ search: { after } }) => ({ after }),

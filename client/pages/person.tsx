@@ -46,6 +46,15 @@ function PersonAds({ id, after }: { id: string; after: string | undefined }) {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().ads.ofPerson.queryOptions({ input: { id, ...(after && { after }) } }),
   );
+  if (after && isRefusal(error, 'UNPROCESSABLE_CONTENT')) {
+    return (
+      <EmptyState
+        level={3}
+        title="Sidan finns inte"
+        action={<ButtonLink href={personPath(id)}>Börja om från första sidan</ButtonLink>}
+      />
+    );
+  }
   if (!data) {
     return error ? (
       <FailedState

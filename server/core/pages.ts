@@ -128,13 +128,16 @@ async function sendShared(
 
 function sendKept(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const answer = page.answers[takesBrotli(request) ? 'brotli' : 'plain'];
-  if (request.headers['if-none-match'] === page.etag) response.writeHead(304, answer.head).end();
+  // Among others, or weakened by a proxy, it is the same page.
+  if (request.headers['if-none-match']?.includes(page.etag)) response.writeHead(304, answer.head).end();
   else
     response.writeHead(page.status, answer.head).end(request.method === 'HEAD' ? '' : answer.body, 'latin1');
 }
 
 function takesBrotli({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers['accept-encoding']?.includes('br') ?? false;
+  return /(?:^|[\s,])br\s*(?:;\s*q=(?:0?\.0*[1-9]\d*|1(?:\.0*)?)\s*)?(?:,|$)/i.test(
+    headers['accept-encoding'] ?? '',
+  );
 }
 
 interface Visit {

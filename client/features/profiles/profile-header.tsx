@@ -39,7 +39,7 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>Medlem sedan {formatDate(memberSince)}</span>
           {location && (
-            <span className="inline-flex items-center gap-1">
+            <span className="inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]">
               <MapPin size={14} className="shrink-0" /> {location}
             </span>
           )}

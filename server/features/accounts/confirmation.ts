@@ -7,7 +7,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
 import { accountExistsMail, type Addressee, confirmationMail } from './account-mails.ts';
 import { unaskedMailLimits } from './limits.ts';
-import type { Connection } from './link-queries.ts';
+import { type Connection, voidLinks } from './link-queries.ts';
 import { makeLink, takeLink } from './mail-links.ts';
 import { enter, openOwnSession } from './own-session.ts';
 import { insertPerson, markEmailConfirmed } from './password-queries.ts';
@@ -61,6 +61,8 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     if (!person) return refuse('UNPROCESSABLE_CONTENT', mailLinkWords.confirmLinkInvalid);
     const { userId } = person;
     await markEmailConfirmed(tx, userId);
+    // There may be more of them in the inbox.
+    await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'email_confirmed', userId, ip, userAgent });
     return openOwnSession(context, tx, userId);
   });

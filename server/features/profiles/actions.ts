@@ -51,10 +51,20 @@ function requireName(typed: string): string {
   return sentence ? refuse('UNPROCESSABLE_CONTENT', sentence, { name: sentence }) : name;
 }
 
+/** Without characters that nobody sees, or that turn the writing around them; only a longer text has lines. */
+function cleaned(text: string, hasLines: boolean): string {
+  const seen = text.replace(/[\p{Cc}\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/gu, (one) =>
+    one === '\n' ? one : ' ',
+  );
+  return (
+    hasLines ? seen.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n') : seen.replace(/\s+/g, ' ')
+  ).trim();
+}
+
 /** Nothing written keeps what was there; null takes it away. */
 function mergeText(before: ProfileText, change: ProfileChange): ProfileText {
   const merged = (field: 'phone' | 'location' | 'bio'): string =>
-    change[field] === null ? '' : change[field] || before[field];
+    change[field] === null ? '' : cleaned(change[field] ?? '', field === 'bio') || before[field];
   return {
     name: change.name ?? before.name,
     phone: merged('phone'),

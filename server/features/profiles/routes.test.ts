@@ -55,6 +55,16 @@ describe('one’s own profile', () => {
     expect(await own(anna)).toEqual(before);
   });
 
+  test('has no characters that nobody sees, and lines only where one tells of oneself', async () => {
+    const anna = await app.person();
+    await change(anna, { location: 'Malmö\u202E\n\nLund', bio: 'Rad ett\u0007\r\nrad  två \u200B' });
+    expect(await own(anna)).toMatchObject({ location: 'Malmö Lund', bio: 'Rad ett\nrad två' });
+    await change(anna, { location: '\u200B\u200B' });
+    expect(await own(anna)).toMatchObject({ location: 'Malmö Lund' });
+    const half = await change<Refused>(anna, { bio: 'hej \ud83d' });
+    expect(half.body.data?.fields).toEqual({ bio: 'Texten innehåller ett tecken som inte kan sparas' });
+  });
+
   test('is signed with its new name in the next request, on the ad and for oneself', async () => {
     const anna = await app.person();
     const [id = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
@@ -63,8 +73,12 @@ describe('one’s own profile', () => {
     await change(anna, { name: 'Anna Berg' });
     expect((await app.call<string>('GET', `/ad/${id}`)).body).toContain('Anna Berg');
     expect((await app.call<string>('GET', `/u/${anna.id}`)).body).toContain('Anna Berg');
+    // An id in capitals is the same one.
+    await app.call('GET', `/u/${anna.id.toUpperCase()}`);
+    await change(anna, { name: 'Anna Dahl' });
+    expect((await app.call<string>('GET', `/u/${anna.id.toUpperCase()}`)).body).toContain('Anna Dahl');
     const session = await app.call<{ viewer: { name: string } }>('GET', '/api/session', { as: anna });
-    expect(session.body.viewer.name).toBe('Anna Berg');
+    expect(session.body.viewer.name).toBe('Anna Dahl');
   });
 });
 
@@ -74,7 +88,9 @@ describe('a portrait', () => {
     const [first, second] = [await waiting(anna.id), await waiting(anna.id)];
     expect((await change(anna, { portraitId: first })).body.avatarUrl).toBe(`/pictures/${first}/400.webp`);
     await change(anna, { portraitId: first, location: 'Lund' });
-    expect((await change(anna, { portraitId: second })).body.avatarUrl).toBe(`/pictures/${second}/400.webp`);
+    expect((await change(anna, { portraitId: second.toUpperCase() })).body.avatarUrl).toBe(
+      `/pictures/${second}/400.webp`,
+    );
     expect(await picturesOf(anna)).toEqual([second]);
     expect((await change(anna, { portraitId: null })).body.avatarUrl).toBeNull();
     expect(await picturesOf(anna)).toEqual([]);
@@ -144,6 +160,9 @@ describe('what others see', () => {
     expect(new Set(shown.map(({ id }) => id)).size).toBe(30);
     const times = shown.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
+    // Of a parameter given twice the last one counts, for what is kept as for what is shown.
+    await app.call('GET', `/u/${anna.id}?after=${after}&after=`);
+    expect((await app.call<string>('GET', `/u/${anna.id}?after=${after}`)).body).toContain('Boll 0');
     const bad = await app.call<Refused>('GET', `/api/people/${anna.id}/ads?after=c1`);
     expect([bad.status, bad.body.message]).toEqual([422, 'Sidan finns inte. Börja om från första sidan.']);
   });

@@ -38,6 +38,9 @@ export async function createUser(doer: Doer, { role, ...form }: NewUser): Promis
   const user = { name: account.name, email: mailable(form.email), role };
   const passwordHash = await doer.auth.hashPassword(form.password);
   const id = await doer.database.kysely.transaction().execute(async (tx) => {
+    // Hashing takes a while: a colleague may have taken their role meanwhile.
+    const [self] = await lockUsers(tx, [doer.viewer.id]);
+    if (!self || self.isBlocked || !rolesToGive(self.role).includes(role)) refuse('FORBIDDEN');
     const made =
       (await insertUser(tx, { ...user, passwordHash })) ??
       refuse('CONFLICT', userWords.emailTaken, { email: userWords.emailTaken });
@@ -54,6 +57,7 @@ export async function changeRole(doer: Doer, { id, role }: { id: string; role: R
     await setUserRole(tx, id, role);
     return { action: 'user.role', before: { role: user.role }, after: { role } };
   });
+  await tellOfPerson(doer, id);
   return requireUser(doer, id);
 }
 
@@ -105,6 +109,7 @@ export async function removeUser(doer: Doer, id: string): Promise<{ id: string }
     await deleteUser(tx, id);
     return { action: 'user.delete', before: { role: user.role, ads: belongings.adIds.length } };
   });
+  await tellOfPerson(doer, id);
   for (const adId of belongings.adIds) await tellOfAd(doer, adId);
   await removePictureFiles(doer, belongings.pictureIds);
   return { id };
@@ -127,6 +132,11 @@ async function actOn(
     const done = await act(tx, user, mayDoWith(self, user));
     await recordAct(tx, doer, { ...done, target: { type: 'user', id } });
   });
+}
+
+/** Their public page. */
+function tellOfPerson({ bus }: Doer, id: string): Promise<void> {
+  return bus.publish({ topic: `person:${id}`, id });
 }
 
 async function requireUser({ database, viewer }: Doer, id: string): Promise<User> {

@@ -26,7 +26,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const Day = z.optional(z.iso.date('Datumet finns inte'));
+const Day = z.optional(z.iso.date('Datumet finns inte').check(z.regex(/^2/, 'Datumet finns inte')));
 const Mark = z.optional(z.string().check(z.maxLength(200)));
 
 export const AuditSearch = z.object({

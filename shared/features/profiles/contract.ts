@@ -36,7 +36,7 @@ export const ProfileChange = z.object({
   location: z.optional(z.nullable(text(MAX_PLACE_LENGTH, `Orten får vara högst ${MAX_PLACE_LENGTH} tecken`))),
   bio: z.optional(z.nullable(text(MAX_BIO_LENGTH, `Presentationen får vara högst ${MAX_BIO_LENGTH} tecken`))),
   /** A picture of one's own that has been sent and belongs to no ad. */
-  portraitId: z.optional(z.nullable(z.uuid())),
+  portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

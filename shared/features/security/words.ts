@@ -32,6 +32,12 @@ export const eventLabels: Readonly<Record<string, string>> = {
   signed_in: 'Inloggning',
   registered: 'Registrering',
   devices_signed_out: 'Enheter utloggade',
+  email_confirmed: 'E-postadress bekräftad',
+  password_changed: 'Lösenord bytt',
+  password_reset: 'Lösenord återställt',
+  google_linked: 'Google kopplat till kontot',
+  mail_read: 'Mejl läst',
+  mail_resent: 'Mejl skickat igen',
 };
 
 /** An event that has no words yet is shown by its name. */

@@ -57,11 +57,13 @@ export const NewBlock = z.object({
       z.maxLength(MAX_REASON_LENGTH, userWords.reasonTooLong),
     ),
   /** The last day of it, in Stockholm; null for until further notice. */
-  lastDay: z.nullable(z.iso.date(userWords.endsInThePast)),
+  lastDay: z.nullable(
+    z.iso.date(userWords.endsInThePast).check(z.regex(/^2/, 'Välj ett datum före år 3000')),
+  ),
 });
 export type NewBlock = z.infer<typeof NewBlock>;
 
-const UserId = z.object({ id: z.uuid() });
+const UserId = z.object({ id: z.uuid().check(z.toLowerCase()) });
 const tags = ['users', 'admin'];
 
 export const usersContract = {
@@ -95,7 +97,7 @@ export const usersContract = {
     .output(User),
   block: oc
     .route({ method: 'PUT', path: '/admin/users/{id}/block', summary: 'Keep somebody out, at once', tags })
-    .input(z.extend(NewBlock, { id: z.uuid() }))
+    .input(z.extend(NewBlock, UserId.shape))
     .output(User),
   unblock: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}/block', summary: 'Let somebody in again', tags })
