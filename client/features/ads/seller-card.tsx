@@ -19,8 +19,11 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         <Avatar name={seller.name} src={seller.avatarUrl} size="md" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <Anchor href={personPath(seller.id)} className="min-w-0 truncate hover:underline">
-              {seller.name}
+            <Anchor
+              href={personPath(seller.id)}
+              className="inline-flex min-h-11 min-w-0 items-center hover:underline"
+            >
+              <span className="min-w-0 truncate">{seller.name}</span>
             </Anchor>
             {seller.verified && (
               <Badge tone="pine" icon={<BadgeCheck size={14} />}>
