@@ -17,6 +17,7 @@ const everyPage = [
   '/admin/ads/new',
   '/admin/categories',
   '/admin/page-settings',
+  '/admin/settings',
   '/admin/security',
   '/admin/audit-log',
 ];
@@ -117,6 +118,7 @@ describe('the sidebar', () => {
       'Kategorier',
       'Sidinställningar',
       'Säkerhet',
+      'Inställningar',
       'E-post',
       'Händelselogg',
     ]);

@@ -41,6 +41,7 @@ import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
+import { siteSettingsRoutes } from './features/site-settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -55,6 +56,7 @@ export const router = {
   pages: pagesRoutes,
   profiles: profilesRoutes,
   security: securityRoutes,
+  siteSettings: siteSettingsRoutes,
   users: usersRoutes,
 };
 

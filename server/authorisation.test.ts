@@ -50,6 +50,7 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'POST', url: '/api/accounts', body: { name: 'A', ...noAccount } }),
     anyone(422),
   ],
+  'accounts.registrationRules': [() => ({ method: 'GET', url: '/api/registration-rules' }), anyone()],
   'accounts.newHumanCheck': [() => ({ method: 'POST', url: '/api/human-checks' }), anyone()],
   'accounts.answerHumanCheck': [
     () => ({
@@ -216,6 +217,12 @@ const endpoints: Record<string, Row> = {
   'pages.save': [
     () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
     staff(),
+  ],
+
+  'siteSettings.read': [() => ({ method: 'GET', url: '/api/admin/settings' }), superadminsOnly()],
+  'siteSettings.change': [
+    () => ({ method: 'PATCH', url: '/api/admin/settings', body: { minimumAge: 13 } }),
+    superadminsOnly(),
   ],
 
   'users.list': [() => ({ method: 'GET', url: '/api/admin/users' }), staff()],

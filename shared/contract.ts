@@ -9,6 +9,7 @@ import { mailsContract } from './features/mails/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { securityContract } from './features/security/contract.ts';
+import { siteSettingsContract } from './features/site-settings/contract.ts';
 import { usersContract } from './features/users/contract.ts';
 
 export const contract = {
@@ -21,6 +22,7 @@ export const contract = {
   pages: pagesContract,
   profiles: profilesContract,
   security: securityContract,
+  siteSettings: siteSettingsContract,
   users: usersContract,
 };
 

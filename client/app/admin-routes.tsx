@@ -109,6 +109,17 @@ const pageSettingsRoute = createRoute({
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 
+/** Flagged: for superadmins alone. */
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'settings',
+  ...fallbacks,
+  beforeLoad: letIn((role) => role === 'superadmin', paths.admin),
+  loader: ({ context: { api, queryClient } }) =>
+    loadTable(queryClient.ensureQueryData(api.siteSettings.read.queryOptions())),
+  head: () => adminHead('Inställningar', paths.adminSettings),
+}).lazy(() => import('../pages/admin/settings.tsx').then((page) => page.Route));
+
 const mailRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'mail',
@@ -178,6 +189,7 @@ export const adminRoutes = adminRoute.addChildren([
   newAdRoute,
   categoriesRoute,
   pageSettingsRoute,
+  settingsRoute,
   mailRoute,
   usersRoute,
   securityRoute,

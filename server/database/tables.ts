@@ -9,6 +9,7 @@ export interface Tables {
   security_events: SecurityEventsTable;
   audit_log: AuditLogTable;
   page_settings: PageSettingsTable;
+  site_settings: SiteSettingsTable;
   categories: CategoriesTable;
   ads: AdsTable;
   ad_pictures: AdPicturesTable;
@@ -97,6 +98,14 @@ interface PageSettingsTable {
   page_name: string;
   is_enabled: Generated<boolean>;
   disabled_message: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+interface SiteSettingsTable {
+  is_only_row: Generated<boolean>;
+  minimum_age: Generated<number>;
+  admins_need_two_step: Generated<boolean>;
+  automated_emails: Generated<'block' | 'confirm'>;
   updated_at: Generated<Date>;
 }
 

@@ -1,7 +1,8 @@
 // Registering: name, e-mail, password and the human check. Source: spec 1 §4 Registration form and §5 Registration.
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { EmailOptions } from '#shared/features/accounts/email.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
@@ -36,19 +37,26 @@ export type RegistrationFormProps = {
 
 export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationFormProps) {
   // No longer in memory than the request takes: it holds a password.
-  const { mutateAsync } = useMutation(useApi().accounts.register.mutationOptions({ gcTime: 0 }));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.accounts.register.mutationOptions({ gcTime: 0 }));
+  // Until it is known, and where it cannot be had, the strict ones hold; the server judges in any case.
+  const emailOptions = useQuery(api.accounts.registrationRules.queryOptions()).data?.email;
   const check = useHumanCheck();
   const [checkRefusal, setCheckRefusal] = useState<string>();
   const remainsId = useId();
-  const form = useForm<RegistrationFields>({
+  const form = useForm<RegistrationFields, EmailOptions>({
     mode: 'onTouched',
     resolver: judgeFields,
+    context: emailOptions,
     defaultValues: { ...draft, password: '' },
   });
   const { register, handleSubmit, setError } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
   const [name, email, password] = useWatch({ control: form.control, name: writtenFields });
-  const verdict = mayRegister({ name, email, password, humanChecked: check.solvedId !== undefined });
+  const verdict = mayRegister(
+    { name, email, password, humanChecked: check.solvedId !== undefined },
+    emailOptions,
+  );
   const remains = whatRemains(verdict.fields);
 
   function standBeside(error: unknown): void {
@@ -92,7 +100,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         label="E-post"
         required
         error={errors.email?.message}
-        hint={touchedFields.email && emailRemark(email)}
+        hint={touchedFields.email && emailRemark(email, emailOptions)}
       >
         {(control) => (
           <TextInput
@@ -117,7 +125,9 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
       </div>
       <HumanCheckBox check={check} error={checkRefusal} />
       {touchedFields.email &&
-        emailConsequences(email).map((sentence) => <FieldError key={sentence}>{sentence}</FieldError>)}
+        emailConsequences(email, emailOptions).map((sentence) => (
+          <FieldError key={sentence}>{sentence}</FieldError>
+        ))}
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <div>
         <Button

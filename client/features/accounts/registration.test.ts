@@ -53,6 +53,13 @@ describe('what a refused address means', () => {
     ]);
   });
 
+  it('lets an address of high risk pass, with a remark, where the site confirms it by mail', () => {
+    expect(emailConsequences('anna1987@exempel.se', { automated: 'confirm' })).toEqual([]);
+    expect(emailRemark('anna1987@exempel.se', { automated: 'confirm' })).toBe(
+      'E-postadressen verkar vara automatiskt genererad',
+    );
+  });
+
   it('does not speak of safety when somebody has mistyped', () => {
     expect(emailConsequences('asa@exempel')).toEqual(['E-postadressen är inte giltig eller tillåten']);
   });

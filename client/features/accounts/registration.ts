@@ -1,6 +1,6 @@
 // What the registration form says of itself while it is being filled in. Pure; the rules are shared with the server.
 import type { Resolver } from 'react-hook-form';
-import { judgeEmail } from '#shared/features/accounts/email.ts';
+import { type EmailOptions, judgeEmail } from '#shared/features/accounts/email.ts';
 import { mayRegister, type RegistrationVerdict } from '#shared/features/accounts/rules.ts';
 import { registrationWords } from '#shared/features/accounts/words.ts';
 
@@ -10,8 +10,8 @@ const fieldNames = { name: 'namn', email: 'e-post', password: 'lösenord' } as c
 export const writtenFields = ['name', 'email', 'password'] as const;
 
 /** The shared rules as the form library asks for them: the sentence of each written field that is wrong. */
-export const judgeFields: Resolver<RegistrationFields> = (values) => {
-  const { fields } = mayRegister({ ...values, humanChecked: true });
+export const judgeFields: Resolver<RegistrationFields, EmailOptions> = (values, options) => {
+  const { fields } = mayRegister({ ...values, humanChecked: true }, options);
   const wrong = writtenFields.filter((name) => fields[name]);
   if (wrong.length === 0) return { values, errors: {} };
   return {
@@ -31,8 +31,8 @@ export function whatRemains(fields: RegistrationVerdict['fields']): string | nul
  * What a refused e-mail address means for the whole form. The sentence beside the field says what is wrong with it;
  * these say what follows. Source: spec 1 §5 Registration, "A high-risk e-mail blocks submit".
  */
-export function emailConsequences(email: string): string[] {
-  const { isValid, risk } = judgeEmail(email);
+export function emailConsequences(email: string, options?: EmailOptions): string[] {
+  const { isValid, risk } = judgeEmail(email, options);
   return [
     ...(isValid ? [] : [registrationWords.emailRefused]),
     ...(risk === 'high' ? [registrationWords.blocked] : []),
@@ -40,7 +40,7 @@ export function emailConsequences(email: string): string[] {
 }
 
 /** A remark on an address that will do; null when there is none. */
-export function emailRemark(email: string): string | null {
-  const { isValid, sentence } = judgeEmail(email);
+export function emailRemark(email: string, options?: EmailOptions): string | null {
+  const { isValid, sentence } = judgeEmail(email, options);
   return isValid ? sentence : null;
 }

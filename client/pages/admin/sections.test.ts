@@ -10,7 +10,7 @@ it('leaves out a group without pages', () => {
 const labels = (role: 'admin' | 'superadmin') =>
   sectionsOfAdmin({ pendingAds: 0, role }).flatMap(({ links }) => links.map(({ label }) => label));
 
-it.each(['Händelselogg', 'E-post'])('shows %s to superadmins alone', (label) => {
+it.each(['Händelselogg', 'Inställningar', 'E-post'])('shows %s to superadmins alone', (label) => {
   expect(labels('superadmin')).toContain(label);
   expect(labels('admin')).not.toContain(label);
 });

@@ -2,6 +2,7 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings from 'lucide-react/icons/settings';
 import Settings2 from 'lucide-react/icons/settings-2';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
@@ -40,7 +41,10 @@ export function sectionsOfAdmin({ pendingAds, role }: { pendingAds: number; role
         { href: paths.adminPageSettings, label: 'Sidinställningar', icon: <Settings2 size={ICON_SIZE} /> },
         { href: paths.adminSecurity, label: 'Säkerhet', icon: <ShieldAlert size={ICON_SIZE} /> },
         ...(role === 'superadmin'
-          ? [{ href: paths.adminMail, label: 'E-post', icon: <Mail size={ICON_SIZE} /> }]
+          ? [
+              { href: paths.adminSettings, label: 'Inställningar', icon: <Settings size={ICON_SIZE} /> },
+              { href: paths.adminMail, label: 'E-post', icon: <Mail size={ICON_SIZE} /> },
+            ]
           : []),
         ...(mayReadAuditLog(role)
           ? [{ href: paths.adminAuditLog, label: 'Händelselogg', icon: <ScrollText size={ICON_SIZE} /> }]
@@ -58,6 +62,7 @@ export function currentSection(pathname: string): string {
     paths.adminAds,
     paths.adminCategories,
     paths.adminPageSettings,
+    paths.adminSettings,
     paths.adminSecurity,
     paths.adminMail,
     paths.adminAuditLog,

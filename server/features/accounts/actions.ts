@@ -32,6 +32,7 @@ import {
   restoreHumanCheck,
   spendHumanCheck,
 } from './queries.ts';
+import { readEmailOptions } from './registration-rules.ts';
 import { viewViewer } from './view.ts';
 
 const HUMAN_CHECK_MINUTES = 20;
@@ -109,7 +110,10 @@ export async function registerAccount(
   context: RequestContext,
   form: NewAccount,
 ): Promise<{ viewer: Viewer | null }> {
-  const verdict = mayRegister({ ...form, humanChecked: form.humanCheckId !== undefined });
+  const verdict = mayRegister(
+    { ...form, humanChecked: form.humanCheckId !== undefined },
+    await readEmailOptions(context),
+  );
   if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals.join('. '), verdict.fields);
   await spendTry(context.database, registrationLimits(context.ip));
   const isHuman =

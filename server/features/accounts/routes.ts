@@ -6,6 +6,7 @@ import { endDevice, endOtherDevices, findDevices } from './devices.ts';
 import { startGoogle } from './google-sign-in.ts';
 import { changePassword } from './password-change.ts';
 import { checkReset, requestReset, resetPassword } from './password-reset.ts';
+import { readEmailOptions } from './registration-rules.ts';
 
 const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
 
@@ -14,6 +15,9 @@ export const accountsRoutes = {
   signIn: endpoint.accounts.signIn.handler(({ context, input }) => signIn(context, input)),
   signOut: endpoint.accounts.signOut.handler(({ context }) => signOut(context)),
   register: endpoint.accounts.register.handler(({ context, input }) => registerAccount(context, input)),
+  registrationRules: endpoint.accounts.registrationRules.handler(async ({ context }) => ({
+    email: await readEmailOptions(context),
+  })),
   newHumanCheck: endpoint.accounts.newHumanCheck.handler(({ context }) => issueHumanCheck(context)),
   answerHumanCheck: endpoint.accounts.answerHumanCheck.handler(({ context, input }) =>
     answerHumanCheck(context, input),

@@ -82,6 +82,14 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/accounts', summary: 'Register an account', tags: ['accounts'] })
     .input(NewAccount)
     .output(z.object({ viewer: z.nullable(Viewer) })),
+  registrationRules: oc
+    .route({
+      method: 'GET',
+      path: '/registration-rules',
+      summary: 'How e-mail addresses are judged here when somebody registers',
+      tags: ['accounts'],
+    })
+    .output(z.object({ email: z.object({ automated: z.enum(['block', 'confirm']) }) })),
   newHumanCheck: oc
     .route({ method: 'POST', path: '/human-checks', summary: 'Issue a human check', tags: ['accounts'] })
     .output(HumanPuzzle),

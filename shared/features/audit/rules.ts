@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'category.switch',
   'category.delete',
   'page.change',
+  'site.change',
   'user.create',
   'user.role',
   'user.block',
@@ -20,7 +21,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_TARGETS = ['ad', 'category', 'page', 'user'] as const;
+export const AUDIT_TARGETS = ['ad', 'category', 'page', 'site', 'user'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 /** The log tells of admins too, so admins do not read it. */

@@ -21,6 +21,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'category.switch': 'Kategori aktiverad/inaktiverad',
   'category.delete': 'Kategori borttagen',
   'page.change': 'Sidinställning ändrad',
+  'site.change': 'Inställning ändrad',
   'user.create': 'Användare skapad',
   'user.role': 'Roll ändrad',
   'user.block': 'Användare avstängd',
@@ -32,16 +33,20 @@ export const targetLabels: Record<AuditTarget, string> = {
   ad: 'Annons',
   category: 'Kategori',
   page: 'Sida',
+  site: 'Webbplatsen',
   user: 'Användare',
 };
 
 const fieldLabels: Record<string, string> = {
   active: 'Aktiv',
+  adminsNeedTwoStep: 'Tvåstegsinloggning krävs av admin',
   ads: 'Annonser',
+  automatedEmails: 'Adresser som verkar automatiskt genererade',
   description: 'Beskrivning',
   disabledMessage: 'Meddelande',
   isEnabled: 'Öppen',
   lastDay: 'Sista dag',
+  minimumAge: 'Lägsta ålder',
   name: 'Namn',
   reason: 'Anledning',
   role: 'Roll',

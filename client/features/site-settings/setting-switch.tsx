@@ -1,0 +1,29 @@
+// A setting that is on or off, and changes at once.
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { Switch } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
+
+export interface SettingSwitchProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  changeTo: (isOn: boolean) => Partial<SiteSettings>;
+}
+
+export function SettingSwitch({ label, hint, isOn, changeTo }: SettingSwitchProps) {
+  const { isSaving, refusals, save } = useSaveSetting();
+  const [refusal] = Object.values(refusals);
+  return (
+    <div>
+      <Switch
+        label={label}
+        hint={hint}
+        checked={isOn}
+        disabled={isSaving}
+        onChange={(checked) => save(changeTo(checked))}
+      />
+      <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Saving one of the site's settings, and what is said of it.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface SaveSetting {
+  isSaving: boolean;
+  /** Sentences by field, of the last try. */
+  refusals: Record<string, string>;
+  save: (change: Partial<SiteSettings>, onSaved?: () => void) => void;
+}
+
+export function useSaveSetting(): SaveSetting {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const { mutate, isPending, error } = useMutation(
+    api.siteSettings.change.mutationOptions({
+      onSuccess: (saved) => {
+        queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
+        toast.success(siteSettingsWords.saved);
+      },
+      onError: (refused, change) => {
+        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => mutate(change));
+        else toast.error(siteSettingsWords.saveFailed, { description: sentenceOf(refused, '') || undefined });
+      },
+    }),
+  );
+  return {
+    isSaving: isPending,
+    refusals: fieldsOf(error),
+    save: (change, onSaved) => mutate(change, { onSuccess: onSaved }),
+  };
+}

@@ -1,0 +1,86 @@
+// What superadmins decide for the whole site.
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { usePageRetry } from '../../core/page-retry.ts';
+import { MinimumAge } from '../../features/site-settings/minimum-age.tsx';
+import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+export const Route = createLazyRoute('/admin/settings')({
+  component: SettingsPage,
+  errorComponent: FailedSettingsPage,
+});
+
+function SettingsPage() {
+  const { data, error, isFetching, refetch } = useQuery(useApi().siteSettings.read.queryOptions());
+  return (
+    <>
+      <Heading />
+      {!data &&
+        (error ? (
+          <FailedState
+            title={siteSettingsWords.loadFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
+            {sentenceOf(error)}
+          </FailedState>
+        ) : (
+          <Loading label="Laddar inställningar" className="max-w-180">
+            <Skeleton className="h-80 rounded-md" />
+          </Loading>
+        ))}
+      {data && <SettingCards settings={data} />}
+    </>
+  );
+}
+
+function SettingCards({ settings }: { settings: SiteSettings }) {
+  return (
+    <div className="flex max-w-180 flex-col gap-4">
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">Medlemmar</h2>
+        <MinimumAge minimumAge={settings.minimumAge} />
+        <SettingSwitch
+          label="Släpp in adresser som verkar automatiskt genererade"
+          hint="Många har adresser som anna1987. De får då registrera sig, men måste bekräfta adressen med e-post först. Utan e-postserver stoppas de ändå."
+          isOn={settings.automatedEmails === 'confirm'}
+          changeTo={(isOn) => ({ automatedEmails: isOn ? 'confirm' : 'block' })}
+        />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">Administratörer</h2>
+        <SettingSwitch
+          label="Kräv tvåstegsinloggning"
+          hint="Den som inte har slagit på tvåstegsinloggning i sin profil kommer inte in i administrationen."
+          isOn={settings.adminsNeedTwoStep}
+          changeTo={(adminsNeedTwoStep) => ({ adminsNeedTwoStep })}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Heading() {
+  return <PageHeading title="Inställningar">Gäller hela webbplatsen, direkt när du ändrar dem.</PageHeading>;
+}
+
+/** When the server could not make the page. */
+function FailedSettingsPage({ error, reset }: ErrorComponentProps) {
+  const retry = usePageRetry(reset);
+  return (
+    <>
+      <Heading />
+      <FailedState title={siteSettingsWords.loadFailed} onRetry={retry}>
+        {sentenceOf(error)}
+      </FailedState>
+    </>
+  );
+}

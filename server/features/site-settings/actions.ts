@@ -1,0 +1,33 @@
+// What superadmins decide for the whole site: read by many, changed by few.
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import type { Doer, Services } from '../../core/request.ts';
+import { recordAct } from '../audit/actions.ts';
+import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
+
+const TOPIC = 'site-settings';
+
+/** As they stand now, over all nodes. */
+export function readSiteSettings({
+  memory,
+  database,
+}: Pick<Services, 'memory' | 'database'>): Promise<SiteSettings> {
+  return memory.recall(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
+}
+
+/** Changes those that are given; the rest stay. */
+export async function changeSiteSettings(doer: Doer, change: Partial<SiteSettings>): Promise<SiteSettings> {
+  const after = await doer.database.kysely.transaction().execute(async (tx) => {
+    const before = await lockSiteSettings(tx);
+    const settings = { ...before, ...change };
+    await saveSiteSettings(tx, settings);
+    await recordAct(tx, doer, {
+      action: 'site.change',
+      target: { type: 'site', id: 'settings' },
+      before,
+      after: settings,
+    });
+    return settings;
+  });
+  await doer.bus.publish({ topic: TOPIC, id: TOPIC });
+  return after;
+}

@@ -1,0 +1,37 @@
+// All SQL about the site's settings.
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export function findSiteSettings(connection: Connection): Promise<SiteSettings> {
+  return selectSettings(connection).executeTakeFirstOrThrow();
+}
+
+/** The settings, which nobody else changes until the transaction ends. */
+export function lockSiteSettings(transaction: Connection): Promise<SiteSettings> {
+  return selectSettings(transaction).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function saveSiteSettings(transaction: Connection, settings: SiteSettings): Promise<void> {
+  await transaction
+    .updateTable('site_settings')
+    .set({
+      minimum_age: settings.minimumAge,
+      admins_need_two_step: settings.adminsNeedTwoStep,
+      automated_emails: settings.automatedEmails,
+      updated_at: new Date(),
+    })
+    .execute();
+}
+
+function selectSettings(connection: Connection) {
+  return connection
+    .selectFrom('site_settings')
+    .select([
+      'minimum_age as minimumAge',
+      'admins_need_two_step as adminsNeedTwoStep',
+      'automated_emails as automatedEmails',
+    ]);
+}

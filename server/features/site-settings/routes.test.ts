@@ -1,0 +1,86 @@
+// The site's settings: kept, bounded, written down, and felt where they matter.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { fillRegistration } from '../../testing/new-account.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+
+let smtp: TestSmtp;
+let app: TestApp;
+let superadmin: Person;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({ SMTP_URL: smtp.url });
+  superadmin = await app.person('superadmin');
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const change = (body: unknown) =>
+  app.call<SiteSettings & { data?: RefusalData }>('PATCH', '/api/admin/settings', { as: superadmin, body });
+const read = () => app.call<SiteSettings>('GET', '/api/admin/settings', { as: superadmin });
+
+test('a new site has the settings that the law and the specification give', async () => {
+  expect((await read()).body).toEqual({
+    minimumAge: 13,
+    adminsNeedTwoStep: false,
+    automatedEmails: 'block',
+  });
+});
+
+test('changes what is given and keeps the rest, and writes down who did it', async () => {
+  expect((await change({ minimumAge: 16 })).body).toMatchObject({ minimumAge: 16, automatedEmails: 'block' });
+  expect((await read()).body).toMatchObject({ minimumAge: 16 });
+  const { rows } = await app.services.database.pool.query(
+    `select actor_id, before ->> 'minimumAge' as before, after ->> 'minimumAge' as after
+       from audit_log where action = 'site.change'`,
+  );
+  expect(rows).toEqual([{ actor_id: superadmin.id, before: '13', after: '16' }]);
+  await change({ minimumAge: 13 });
+});
+
+test.each([
+  ['below what the law lets somebody consent to', 12],
+  ['above the age of majority', 19],
+  ['that is no whole number', 13.5],
+  ['that is no number', null],
+])('refuses an age %s, by its field', async (_case, minimumAge) => {
+  const { status, body } = await change({ minimumAge });
+  expect([status, body.data?.fields]).toEqual([422, { minimumAge: 'Åldern ska vara mellan 13 och 18 år' }]);
+  expect((await read()).body).toMatchObject({ minimumAge: 13 });
+});
+
+async function registerAsAnna1987() {
+  const account = { ...(await fillRegistration(app)), email: 'anna1987@exempel.se' };
+  return app.call<{ viewer?: null; data?: RefusalData }>('POST', '/api/accounts', { body: account });
+}
+
+describe('an address that looks made up', () => {
+  test('is blocked until the setting lets it be confirmed by mail', async () => {
+    const blocked = await registerAsAnna1987();
+    expect([blocked.status, blocked.body.data?.fields]).toEqual([
+      422,
+      { email: 'E-postadressen verkar vara automatiskt genererad' },
+    ]);
+    await change({ automatedEmails: 'confirm' });
+    expect(await registerAsAnna1987()).toMatchObject({ status: 200, body: { viewer: null } });
+    expect((await app.call('GET', '/api/registration-rules')).body).toEqual({
+      email: { automated: 'confirm' },
+    });
+  });
+
+  test('stays blocked where no mail can confirm it', async () => {
+    const unmailed = await openTestApp();
+    const somebody = await unmailed.person('superadmin');
+    const body = { automatedEmails: 'confirm' };
+    await unmailed.call('PATCH', '/api/admin/settings', { as: somebody, body });
+    expect((await unmailed.call('GET', '/api/registration-rules')).body).toEqual({
+      email: { automated: 'block' },
+    });
+    await unmailed.close();
+  });
+});

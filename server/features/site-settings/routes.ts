@@ -1,0 +1,10 @@
+// The endpoints of the site's settings, for superadmins.
+import { endpoint, superadminOnly } from '../../core/endpoint.ts';
+import { changeSiteSettings, readSiteSettings } from './actions.ts';
+
+export const siteSettingsRoutes = {
+  read: endpoint.siteSettings.read.use(superadminOnly).handler(({ context }) => readSiteSettings(context)),
+  change: endpoint.siteSettings.change
+    .use(superadminOnly)
+    .handler(({ context, input }) => changeSiteSettings(context, input)),
+};

@@ -1,0 +1,30 @@
+// What superadmins decide for the whole site.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from './rules.ts';
+
+const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
+
+export const SiteSettings = z.object({
+  /** From which age somebody may publish or write to others, in years. */
+  minimumAge: z
+    .int(ageSentence)
+    .check(z.gte(LOWEST_MINIMUM_AGE, ageSentence), z.lte(HIGHEST_MINIMUM_AGE, ageSentence)),
+  /** Whether admins without two-step sign-in are kept out of the back office. */
+  adminsNeedTwoStep: z.boolean(),
+  /** Whether an address that looks made up may register, when there is a mail server to confirm it by. */
+  automatedEmails: z.enum(['block', 'confirm']),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+const tags = ['site-settings', 'admin'];
+
+export const siteSettingsContract = {
+  read: oc
+    .route({ method: 'GET', path: '/admin/settings', summary: 'The settings of the site', tags })
+    .output(SiteSettings),
+  change: oc
+    .route({ method: 'PATCH', path: '/admin/settings', summary: 'Change settings of the site', tags })
+    .input(z.partial(SiteSettings))
+    .output(SiteSettings),
+};

@@ -1,0 +1,7 @@
+// Sentences about the site's settings. Source: spec 2 §8 Page settings, which has the same ones for its switches.
+
+export const siteSettingsWords = {
+  loadFailed: 'Kunde inte hämta inställningarna',
+  saveFailed: 'Kunde inte uppdatera inställningar',
+  saved: 'Inställningar uppdaterade',
+} as const;
