@@ -37,7 +37,14 @@ const owner = (status = 200): Expected => ({
 });
 const ownerOrStaff = (status = 200): Expected => ({ ...signedIn(status), other: 404 });
 
-const adText = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
+const adText = {
+  title: 'Matchboll',
+  category: 'Basketboll',
+  condition: 'Ny',
+  price: 300,
+  pictureIds: [],
+  showsEmail: true,
+};
 const noLink = { token: 'x'.repeat(43) };
 const twice = { password: TEST_PASSWORD, repeated: TEST_PASSWORD };
 const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
@@ -103,8 +110,12 @@ const endpoints: Record<string, Row> = {
     async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}/related` }),
     anyone(),
   ],
-  'ads.contact': [
-    async ({ publicAd }) => ({ method: 'GET', url: `/api/ads/${await publicAd()}/contact` }),
+  'ads.revealContact': [
+    async ({ publicAd }) => ({
+      method: 'POST',
+      url: `/api/ads/${await publicAd()}/contact-reveals`,
+      body: { kind: 'email' },
+    }),
     signedIn(),
   ],
   'ads.create': [() => ({ method: 'POST', url: '/api/ads', body: adText }), signedIn(201)],

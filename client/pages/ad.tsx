@@ -21,7 +21,7 @@ import { isMissing } from '../features/ads/missing-ad.ts';
 import { RelatedAds } from '../features/ads/related-ads.tsx';
 import { SafetyTips } from '../features/ads/safety-tips.tsx';
 import { SellerCard } from '../features/ads/seller-card.tsx';
-import { SellerPhone } from '../features/ads/seller-phone.tsx';
+import { SellerContact } from '../features/ads/seller-contact.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -91,7 +91,7 @@ function Ad({ ad }: { ad: AdDetail }) {
           </div>
           <div className="flex flex-wrap gap-2">
             {!isOwn && <div className="hidden w-full lg:flex">{messageButton}</div>}
-            {!isOwn && <SellerPhone ad={ad} />}
+            {!isOwn && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
             {isOwn && (
               <ButtonLink href={editAdPath(ad.id)} className="flex-1" icon={<Pencil size={18} />}>
                 Redigera

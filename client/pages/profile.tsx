@@ -12,10 +12,12 @@ import { sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
+import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ProfileTabs } from './profile/profile-tabs.tsx';
@@ -80,6 +82,12 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
           <ButtonLink href={personPath(viewer.id)}>Så ser andra dig</ButtonLink>
         </div>
       </ProfileHeader>
+      {data?.ageRefusal && (
+        <div className="mb-6">
+          <Notice tone="warning" title={data.ageRefusal} />
+        </div>
+      )}
+      {viewer.birthYear === null && <BirthYearCard />}
       {isEditing && !data && error && (
         <FailedState title={profileWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentenceOf(error)}

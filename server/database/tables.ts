@@ -14,6 +14,7 @@ export interface Tables {
   ads: AdsTable;
   ad_pictures: AdPicturesTable;
   favorites: FavoritesTable;
+  contact_reveals: ContactRevealsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
 }
@@ -29,6 +30,7 @@ interface ProfilesTable {
   phone: Generated<string>;
   location: Generated<string>;
   bio: Generated<string>;
+  birth_year: number | null;
   verified: Generated<boolean>;
   last_seen_at: Date | null;
   /** Infinity for until further notice. */
@@ -132,6 +134,8 @@ interface AdsTable {
   status: Generated<'pending' | 'approved' | 'rejected'>;
   sale_state: Generated<'active' | 'reserved' | 'sold' | 'hidden'>;
   is_featured: Generated<boolean>;
+  shows_phone: Generated<boolean>;
+  shows_email: Generated<boolean>;
   reviewed_by: string | null;
   reviewed_at: Date | null;
   created_at: Generated<Date>;
@@ -158,6 +162,13 @@ interface AdPicturesTable {
 interface FavoritesTable {
   user_id: string;
   ad_id: string;
+  created_at: Generated<Date>;
+}
+
+interface ContactRevealsTable {
+  ad_id: string;
+  kind: 'phone' | 'email';
+  user_id: string;
   created_at: Generated<Date>;
 }
 

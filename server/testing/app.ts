@@ -13,6 +13,7 @@ import { createLogger } from '../core/logger.ts';
 import { parseSettings } from '../core/settings.ts';
 import { markEmailConfirmed } from '../features/accounts/password-queries.ts';
 import { findProfileByEmail, setRole } from '../features/accounts/queries.ts';
+import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
 
 export const TEST_PASSWORD = 'Korgen-2026!';
@@ -119,6 +120,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       const { headers } = settings.smtpUrl
         ? await services.auth.api.signInEmail({ body: account, returnHeaders: true })
         : signedUp;
+      await saveBirthYear(database.kysely, profile.id, 1990);
       if (role !== 'user') await setRole(database.kysely, profile.id, role);
       const cookie = headers
         .getSetCookie()

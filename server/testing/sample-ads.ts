@@ -13,6 +13,7 @@ export interface TestAd {
   status: AdStatus;
   sale_state: SaleState;
   is_featured: boolean;
+  shows_email: boolean;
   created_at: Date;
 }
 
@@ -27,15 +28,21 @@ const plainAd: TestAd = {
   status: 'approved',
   sale_state: 'active',
   is_featured: false,
+  shows_email: false,
   created_at: new Date('2026-01-01T12:00:00Z'),
 };
 
 /** Writes a person and returns their id. */
 export async function insertPerson(
   { kysely }: Database,
-  person: { email: string; name: string; phone?: string },
+  person: { email: string; name: string; phone?: string; birth_year?: number },
 ): Promise<string> {
-  const { id } = await kysely.insertInto('profiles').values(person).returning('id').executeTakeFirstOrThrow();
+  const grownUp = { birth_year: 1990, ...person };
+  const { id } = await kysely
+    .insertInto('profiles')
+    .values(grownUp)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

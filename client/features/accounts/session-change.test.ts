@@ -16,6 +16,7 @@ const viewer: Viewer = {
   verified: false,
   avatarUrl: null,
   memberSince: '2026-01-01T12:00:00.000Z',
+  birthYear: 1990,
 };
 
 it('makes the page that of the person who came in, and asks again for all else', () => {

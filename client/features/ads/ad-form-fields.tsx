@@ -9,7 +9,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type AdFormValues, tidyPrice } from './ad-form-values.ts';
+import { tidyPrice } from './ad-form-values.ts';
 import type { AdFormState } from './use-ad-form.ts';
 
 interface FieldProps {
@@ -136,6 +136,6 @@ function Count({ form, name, max }: FieldProps & { name: 'title' | 'description'
   );
 }
 
-function useLength({ control }: AdFormState, name: keyof AdFormValues): number {
+function useLength({ control }: AdFormState, name: 'title' | 'description'): number {
   return useWatch({ control, name }).trim().length;
 }

@@ -19,7 +19,7 @@ export const TypedAd = z.extend(AdText, {
 /** Every field as it is typed. */
 export type AdFormValues = Required<z.input<typeof TypedAd>>;
 
-/** Source: spec 1 §9 "Ny (default)". */
+/** Source: spec 1 §9 "Ny (default)". A number that somebody has filled in is there to be called; an address is not shown. */
 export const blankAd: AdFormValues = {
   title: '',
   description: '',
@@ -28,6 +28,8 @@ export const blankAd: AdFormValues = {
   price: '',
   postalCode: '',
   location: '',
+  showsPhone: true,
+  showsEmail: false,
 };
 
 /** How a place without a name is stored and shown; it is no name to write in a field. */
@@ -39,7 +41,8 @@ export function valuesOf(ad: AdDetail): AdFormValues {
   const condition = CONDITIONS.find((known) => known === ad.condition) ?? blankAd.condition;
   const price = ad.price === 0 ? '' : writePrice(ad.price);
   const location = ad.location === NO_PLACE ? '' : ad.location;
-  return { title, description, category, condition, price, postalCode, location };
+  const contact = ad.contactChoice ?? { showsPhone: blankAd.showsPhone, showsEmail: blankAd.showsEmail };
+  return { title, description, category, condition, price, postalCode, location, ...contact };
 }
 
 /** A price as one writes it in a field, unit left out: "1 250". What cannot be read stays as it is. */

@@ -1,4 +1,4 @@
-// The form of an ad, the same for writing one and for changing it. Pictures are given by the page.
+// The form of an ad, the same for writing one and for changing it. Pictures and contact are given by the page.
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maySubmitAd } from '#shared/features/ads/rules.ts';
@@ -18,6 +18,8 @@ import type { AdFormState } from './use-ad-form.ts';
 export interface AdFormProps {
   form: AdFormState;
   pictures: ReactNode;
+  /** How the seller is reached. */
+  contact: ReactNode;
   /** False until the draft is in place: what was typed before that would be lost. */
   isReady: boolean;
   /** `waiting`: for pictures on their way. */
@@ -31,7 +33,7 @@ export interface AdFormProps {
 }
 
 export function AdForm(props: AdFormProps) {
-  const { form, pictures, isReady, phase, failure, submitLabel, onSubmit, children } = props;
+  const { form, pictures, contact, isReady, phase, failure, submitLabel, onSubmit, children } = props;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -55,6 +57,7 @@ export function AdForm(props: AdFormProps) {
         </div>
         <PlaceFields form={form} />
       </FormPart>
+      <FormPart title="Kontakt">{contact}</FormPart>
       <div className="flex flex-col gap-3">
         {failure && <FieldError>{failure}</FieldError>}
         <SubmitRow form={form} phase={phase} submitLabel={submitLabel}>

@@ -27,7 +27,9 @@ const ad: AdDetail = {
     avatarUrl: null,
     memberSince: '2025-01-01T12:00:00.000Z',
     hasPhone: true,
+    hasEmail: false,
   },
+  contactChoice: null,
   can: { edit: false, delete: false, review: false, contact: false },
 };
 

@@ -17,6 +17,7 @@ const saved: OwnAd = {
   status: 'pending',
   createdAt: '2026-11-21T12:00:01Z',
   picture: null,
+  reveals: 0,
 };
 
 test('finds an ad with the same words that was saved since', () => {

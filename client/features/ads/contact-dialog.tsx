@@ -1,18 +1,15 @@
-// "Kontakta säljaren": the ad pinned on top, and the seller's own telephone and e-mail.
+// "Kontakta säljaren": the ad pinned on top, and what the seller shows of telephone and e-mail.
 import { useQuery } from '@tanstack/react-query';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import type { AdCard } from '#shared/features/ads/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatPrice } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { mailAddress, phoneAddress } from './contact-addresses.ts';
 import { placeholderOf } from './placeholders.ts';
+import { SellerContact } from './seller-contact.tsx';
 
 export interface ContactDialogProps {
   ad: AdCard;
@@ -47,49 +44,33 @@ function PinnedAd({ ad }: { ad: AdCard }) {
 }
 
 function Ways({ ad }: { ad: AdCard }) {
-  const contact = useQuery(useApi().ads.contact.queryOptions({ input: { id: ad.id } }));
-  if (contact.isPending) {
+  const found = useQuery(useApi().ads.find.queryOptions({ input: { id: ad.id } }));
+  if (found.isPending) {
     return (
       <Loading label="Hämtar kontaktuppgifter" className="flex flex-col gap-3">
-        <Skeleton className="h-13 rounded-md" />
-        <Skeleton className="h-13 rounded-md" />
+        <Skeleton className="h-11 rounded-md" />
+        <Skeleton className="h-11 rounded-md" />
       </Loading>
     );
   }
-  if (contact.isError) {
+  if (found.isError) {
     return (
       <FailedState
         title="Kunde inte hämta kontaktuppgifter"
-        onRetry={contact.refetch}
-        isRetrying={contact.isFetching}
+        onRetry={found.refetch}
+        isRetrying={found.isFetching}
       >
-        {sentenceOf(contact.error)}
+        {sentenceOf(found.error)}
       </FailedState>
     );
   }
-  const { phone, email } = contact.data;
+  const { hasPhone, hasEmail, name } = found.data.seller;
+  if (!hasPhone && !hasEmail) return <p>{name} visar varken telefonnummer eller e-post.</p>;
   return (
-    <>
-      <div className="flex flex-col gap-3">
-        <ButtonLink
-          href={mailAddress(email, ad.title)}
-          variant="primary"
-          size="lg"
-          wide
-          icon={<Mail size={20} />}
-        >
-          Skriv e-post
-        </ButtonLink>
-        {phone && (
-          <ButtonLink href={phoneAddress(phone)} size="lg" wide icon={<Phone size={20} />}>
-            Ring {phone}
-          </ButtonLink>
-        )}
-      </div>
-      <p className="mt-4 text-sm text-muted">
-        E-posten skrivs till <span className="font-semibold break-all text-ink">{email}</span> med annonsens
-        titel som ämne.
-      </p>
-    </>
+    <div className="flex flex-col gap-3">
+      {hasPhone && <SellerContact ad={ad} kind="phone" />}
+      {hasEmail && <SellerContact ad={ad} kind="email" />}
+      <p className="text-sm text-muted">Säljaren ser hur många som har tittat, men inte vilka.</p>
+    </div>
   );
 }

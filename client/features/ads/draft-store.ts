@@ -12,6 +12,8 @@ const AdDraft = z.object({
     price: z.string(),
     postalCode: z.string(),
     location: z.string(),
+    showsPhone: z._default(z.boolean(), true),
+    showsEmail: z._default(z.boolean(), false),
   }),
   pictures: z.array(z.extend(AdPicture, { name: z.string() })),
   /** When the ad it changes was last saved; a draft of an older ad is of no use. */

@@ -41,6 +41,11 @@ export function OwnAdRow({ ad, place }: { ad: OwnAd; place: number }) {
         <p className="text-sm text-muted">
           {ad.location} · {timeAgo(ad.createdAt, now)}
         </p>
+        {ad.reveals > 0 && (
+          <p className="text-sm text-muted">
+            {ad.reveals} {ad.reveals === 1 ? 'person' : 'personer'} har sett dina kontaktuppgifter
+          </p>
+        )}
         {notes[ad.status] && <p className="mt-1 text-sm">{notes[ad.status]}</p>}
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:self-center">

@@ -1,14 +1,12 @@
-// Who sells; their e-mail only for the signed-in. Source: spec 1 §2 Ad detail.
+// Who sells; their e-mail for the signed-in, when they show it. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import Mail from 'lucide-react/icons/mail';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { personPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { mailAddress } from './contact-addresses.ts';
-import { useContact } from './use-contact.ts';
+import { SellerContact } from './seller-contact.tsx';
 
 export function SellerCard({ ad }: { ad: AdDetail }) {
   const { seller } = ad;
@@ -35,21 +33,11 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         </div>
       </div>
       <p className="mt-3 text-sm text-muted">Inga omdömen än</p>
-      {!ad.can.edit && <Email ad={ad} />}
+      {!ad.can.edit && seller.hasEmail && (
+        <div className="mt-3">
+          <SellerContact ad={ad} kind="email" />
+        </div>
+      )}
     </Card>
-  );
-}
-
-function Email({ ad }: { ad: AdDetail }) {
-  const { data } = useContact(ad.id);
-  if (!data?.email) return null;
-  return (
-    <a
-      href={mailAddress(data.email, ad.title)}
-      className="mt-2 flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
-    >
-      <Mail size={18} className="shrink-0" />
-      <span className="min-w-0 truncate">{data.email}</span>
-    </a>
   );
 }

@@ -77,6 +77,11 @@ export function ProfileForm({ profile, onClose, children }: ProfileFormProps) {
         {removable('bio', 'Om dig', (control) => (
           <TextArea {...control} {...written('bio')} rows={4} />
         ))}
+        {profile.birthYear !== null && (
+          <p className="text-sm text-muted">
+            Födelseår: {profile.birthYear}. Det visas aldrig för andra. Kontakta supporten om det är fel.
+          </p>
+        )}
         <div aria-live="polite">{form.failure && <FieldError>{form.failure}</FieldError>}</div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={form.isSaving}>

@@ -11,6 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type SaveAd, useAdSubmit } from './ad-submit.ts';
+import { useAuthorDetails } from './author-details.ts';
+import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { useReentry } from './reentry.ts';
@@ -33,6 +35,9 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save }: AdEd
   const form = useAdForm(ad ? valuesOf(ad) : blankAd);
   const tray = usePictureTray(ad?.pictures);
   const draft = useKeptDraft({ author, ad, form, tray });
+  const year = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const details = useAuthorDetails(author, { year, phone });
   const askAgain = useReentry(author);
   const confirm = useConfirm();
   useUploadGuard(tray);
@@ -42,7 +47,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save }: AdEd
     askAgain,
     failedSentence,
     save: async (text) => {
-      const lead = await save(text);
+      const lead = await details.saveWith(() => save(text));
       draft.finish();
       return lead;
     },
@@ -71,6 +76,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save }: AdEd
         failure={failure}
         submitLabel={submitLabel}
         onSubmit={() => void submit()}
+        contact={<ContactPart form={form} details={details} yearRef={year} phoneRef={phone} />}
         pictures={
           <div ref={pictures} tabIndex={-1} className="outline-none">
             <PicturePicker tray={tray} error={pictureError} onSignedOut={askAgain} />

@@ -45,6 +45,11 @@ const parts: ArticlePart[] = [
             får inte se ditt lösenord där och hämtar inget annat. Google får veta att du loggar in här.
           </li>
           <li>Det du själv skriver i din profil, till exempel telefonnummer och ort.</li>
+          <li>Ditt födelseår, när du vill annonsera eller skriva till andra. Det visas aldrig för andra.</li>
+          <li>
+            Vilka säljares kontaktuppgifter du har tittat på, för att ingen ska kunna samla in dem. Är du
+            under 18 sparas det inte.
+          </li>
           <li>
             Dina annonser med text, pris, postnummer, ort och bilder, och de annonser du sparat som favoriter.
           </li>
@@ -87,7 +92,10 @@ const parts: ArticlePart[] = [
       <>
         <ul>
           <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
-          <li>Bara inloggade ser din e-postadress och ditt telefonnummer på annonsen.</li>
+          <li>
+            Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa
+            dem på annonsen. Är du under 18 visas de inte för någon.
+          </li>
           <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
         </ul>
         <p>

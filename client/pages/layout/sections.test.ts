@@ -11,6 +11,7 @@ const person = (role: Viewer['role']): Viewer => ({
   verified: false,
   avatarUrl: null,
   memberSince: '2026-01-01T12:00:00.000Z',
+  birthYear: 1990,
 });
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 

@@ -103,8 +103,8 @@ async function writePeople(
     ...Array.from({ length: count - 1 }, () => random.uuid()),
   ];
   await client.query(
-    `insert into profiles (id, email, email_verified, name)
-     select id, id || '@exempel.se', true, 'Säljare ' || number
+    `insert into profiles (id, email, email_verified, name, birth_year)
+     select id, id || '@exempel.se', true, 'Säljare ' || number, 1990
        from unnest($1::uuid[]) with ordinality as person (id, number)`,
     [people],
   );

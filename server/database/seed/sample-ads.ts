@@ -24,6 +24,7 @@ export interface SampleAd {
   status: 'approved' | 'pending' | 'rejected';
   saleState: 'active' | 'reserved' | 'sold';
   isFeatured: boolean;
+  showsEmail: boolean;
   createdAt: Date;
   motifs: Motif[];
 }
@@ -64,6 +65,8 @@ function makeAd(random: Random, { people, now, county, category }: Wish): Sample
     status,
     saleState: status === 'approved' ? pickSaleState(random) : 'active',
     isFeatured: status === 'approved' && random.happens(0.05),
+    // So that each can be reached one way or the other.
+    showsEmail: seller.phone === '',
     createdAt: new Date(now.getTime() - days * 24 * HOUR_MS - HOUR_MS / 6),
     motifs: pickMotifs(random, base.pictures),
   };

@@ -64,8 +64,9 @@ async function writeRows({ database, passwordHash }: SampleDataParts, rows: Samp
     await tx
       .insertInto('profiles')
       .values(
-        people.map(({ county: _county, createdAt, ...person }) => ({
+        people.map(({ county: _county, createdAt, birthYear, ...person }) => ({
           ...person,
+          birth_year: birthYear,
           email_verified: true,
           created_at: createdAt,
         })),
@@ -92,13 +93,23 @@ async function writeRows({ database, passwordHash }: SampleDataParts, rows: Samp
   });
 }
 
-function rowOf({ userId, postalCode, saleState, isFeatured, createdAt, motifs: _motifs, ...ad }: SampleAd) {
+function rowOf({
+  userId,
+  postalCode,
+  saleState,
+  isFeatured,
+  showsEmail,
+  createdAt,
+  motifs: _motifs,
+  ...ad
+}: SampleAd) {
   return {
     ...ad,
     user_id: userId,
     postal_code: postalCode,
     sale_state: saleState,
     is_featured: isFeatured,
+    shows_email: showsEmail,
     created_at: createdAt,
     updated_at: createdAt,
   };

@@ -66,13 +66,14 @@ export interface SamplePerson {
   location: string;
   county: string;
   verified: boolean;
+  birthYear: number;
   createdAt: Date;
 }
 
 /** Makes `count` people with different names, members for up to three years. Their addresses end where no mail arrives. */
 export function makePeople(random: Random, count: number, now: Date): SamplePerson[] {
   const taken = new Set<string>();
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, index) => {
     let name = '';
     do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
     while (taken.has(name));
@@ -87,9 +88,15 @@ export function makePeople(random: Random, count: number, now: Date): SamplePers
       location,
       county,
       verified: random.happens(0.4),
+      birthYear: now.getFullYear() - ageOf(index),
       createdAt: new Date(now.getTime() - random.between(20, 1100) * DAY_MS),
     };
   });
+}
+
+/** Mostly grown-ups; one in ten plays in a youth team. */
+function ageOf(index: number): number {
+  return index % 10 === 9 ? 15 + (index % 3) : 19 + ((index * 17) % 45);
 }
 
 function plain(name: string): string {

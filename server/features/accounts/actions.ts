@@ -207,6 +207,7 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
   return { ip, userAgent };
 }
 
+export { requireAge } from './age.ts';
 export { mailable } from './mailable.ts';
 export { placeOf } from './limits.ts';
 export { countProfiles, endAllSessions, insertSecurityEvent } from './queries.ts';

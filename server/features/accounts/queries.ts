@@ -15,6 +15,7 @@ export interface SessionRow {
   avatar_url: string | null;
   verified: boolean;
   created_at: Date;
+  birth_year: number | null;
   /** Whether a day has passed since the session was last prolonged. */
   is_due: boolean;
   /** Whether the person was last noted as here an hour ago or more. */
@@ -25,7 +26,7 @@ export interface SessionRow {
 export async function findSession(database: Database, token: string): Promise<SessionRow | null> {
   const { rows } = await database.pool.query<SessionRow>({
     name: 'find-session',
-    text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at,
+    text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at, p.birth_year,
                   s.updated_at < now() - interval '1 day' as is_due,
                   p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_unnoted
              from sessions s join profiles p on p.id = s.user_id

@@ -13,6 +13,7 @@ export function viewViewer(row: SessionRow): Viewer {
     avatarUrl: row.avatar_url,
     verified: row.verified,
     memberSince: row.created_at.toISOString(),
+    birthYear: row.birth_year,
   };
 }
 

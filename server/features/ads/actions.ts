@@ -7,6 +7,7 @@ import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { readCursor } from './cursor.ts';
@@ -34,7 +35,8 @@ const PAGE_SIZE = 24;
  * Saves a new ad with its pictures. What an admin writes in the back office is approved at once; everything else waits
  * for review. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered or a picture that is not one's own
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered or a picture that is not one's own, and for who
+ * has not said how old they are; FORBIDDEN below the lowest age
  */
 export async function createAd(
   doer: Doer,
@@ -42,6 +44,7 @@ export async function createAd(
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
   const userId = doer.viewer.id;
+  await requireAge(doer, doer.viewer);
   const id = await doer.database.kysely.transaction().execute(async (tx) => {
     await requireCategory(tx, ad.category);
     const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status });
@@ -60,7 +63,7 @@ export async function createAd(
 /**
  * Changes one's own ad. New text or new pictures put it back in line for review; a new price alone does not.
  *
- * @throws ORPCError NOT_FOUND for somebody else's ad
+ * @throws ORPCError NOT_FOUND for somebody else's ad; as when an ad is written
  */
 export async function changeAd(
   services: Services,
@@ -68,6 +71,7 @@ export async function changeAd(
   { id, ad }: { id: string; ad: NewAd },
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
+  await requireAge(services, viewer);
   const place = placeOf(ad);
   const { status, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
@@ -209,20 +213,6 @@ export async function findPublicAds(
 export async function tellOfSeller({ database, bus }: Services, userId: string): Promise<void> {
   const ids = await listPublicIdsOfUser(database, userId);
   await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
-}
-
-/**
- * How to reach the seller. Source: spec 1 §2 Ad detail, "shown only when signed in".
- *
- * @throws ORPCError NOT_FOUND
- */
-export async function findContact(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<{ phone: string; email: string }> {
-  const { seller } = await findVisibleAd(services, viewer, id);
-  return { phone: seller.phone, email: seller.email };
 }
 
 /** @throws ORPCError NOT_FOUND for an ad that is not public */

@@ -59,7 +59,8 @@ export async function latestAds(database: Database, limit: number): Promise<AdCa
 export async function adsOfUser(database: Database, userId: string): Promise<OwnAd[]> {
   return readCards<OwnAd>(database, {
     name: 'ads-of-user',
-    fields: `'status', ads.status`,
+    fields: `'status', ads.status,
+      'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id)`,
     ids: 'select id, created_at from ads where user_id = $1 order by created_at desc, id desc limit $2',
     order: 'chosen.created_at desc, chosen.id desc',
     values: [userId, LONGEST_LIST],

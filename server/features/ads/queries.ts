@@ -24,6 +24,8 @@ export interface AdDetailRow {
   status: AdStatus;
   saleState: SaleState;
   isFeatured: boolean;
+  showsPhone: boolean;
+  showsEmail: boolean;
   /** Times as JavaScript writes them, in UTC. */
   createdAt: string;
   updatedAt: string;
@@ -36,6 +38,7 @@ export interface AdDetailRow {
     memberSince: string;
     email: string;
     phone: string;
+    birthYear: number | null;
     avatarUrl: string | null;
   };
 }
@@ -48,11 +51,12 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'id', ads.id, 'title', ads.title, 'description', ads.description, 'price', ads.price, 'category', ads.category,
         'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'postalCode', ads.postal_code,
         'status', ads.status, 'saleState', ads.sale_state, 'isFeatured', ads.is_featured,
+        'showsPhone', ads.shows_phone, 'showsEmail', ads.shows_email,
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
         'pictures', ${allPictures},
         'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
-          'email', seller.email, 'phone', seller.phone, 'avatarUrl', seller.avatar_url)) as ad
+          'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url)) as ad
       from ads join profiles as seller on seller.id = ads.user_id where ads.id = $1`,
     values: [id],
   });
@@ -69,6 +73,8 @@ export interface AdFields {
   location: string;
   county: string;
   postalCode: string;
+  showsPhone: boolean;
+  showsEmail: boolean;
   status: AdStatus;
 }
 
@@ -134,19 +140,10 @@ export async function updateAd(connection: Connection, id: string, ad: AdFields)
     .execute();
 }
 
-function columnsOf(ad: AdFields) {
-  const { title, description, price, category, condition, location, county, postalCode, status } = ad;
-  return {
-    title,
-    description,
-    price,
-    category,
-    condition,
-    location,
-    county,
-    postal_code: postalCode,
-    status,
-  };
+function columnsOf({ postalCode, showsPhone, showsEmail, ...ad }: AdFields) {
+  const { title, description, price, category, condition, location, county, status } = ad;
+  const text = { title, description, price, category, condition, location, county, postal_code: postalCode };
+  return { ...text, status, shows_phone: showsPhone, shows_email: showsEmail };
 }
 
 /** Moves an ad from one status to another; false when it no longer stood in the first, or was changed after `updatedAt`. */

@@ -303,27 +303,6 @@ describe('favourites', () => {
   });
 });
 
-describe('reaching the seller', () => {
-  test('is for the signed-in', async () => {
-    const id = await publish();
-    await app.services.database.pool.query(`update profiles set phone = '070-123 45 67' where id = $1`, [
-      seller.id,
-    ]);
-    const open = await app.call('GET', `/api/ads/${id}/contact`, { as: buyer });
-    expect(open.body).toEqual({ phone: '070-123 45 67', email: seller.email });
-    const shut = await app.call<Refused>('GET', `/api/ads/${id}/contact`);
-    expect(shut.status).toBe(401);
-    expect(shut.body.message).toBe('Du måste vara inloggad för att se telefonnummer');
-  });
-
-  test('no answer to a visitor carries phone or e-mail', async () => {
-    const id = await publish();
-    const visible = JSON.stringify([await find(id), (await app.call('GET', '/api/ads')).body]);
-    expect(visible).not.toContain(seller.email);
-    expect(visible).not.toContain('070-123');
-  });
-});
-
 describe('deleting', () => {
   test('takes pictures and favourites along', async () => {
     const pictureIds = [await pictureOf(seller)];

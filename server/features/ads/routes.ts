@@ -5,7 +5,6 @@ import {
   changeAd,
   changeSaleState,
   createAd,
-  findContact,
   findPublicAds,
   findRelatedAds,
   findReviewAd,
@@ -14,6 +13,7 @@ import {
   reviewAd,
   saveFavorite,
 } from './actions.ts';
+import { revealContact } from './contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
 import { listActiveCategories, removeFavorite } from './queries.ts';
 import { countAdsByStatus, reviewAds } from './review-queries.ts';
@@ -59,9 +59,9 @@ const sellerRoutes = {
 };
 
 const buyerRoutes = {
-  contact: ads.contact
+  revealContact: ads.revealContact
     .use(signedIn(signInFirst.seePhone))
-    .handler(({ context, input }) => findContact(context, context.viewer, input.id)),
+    .handler(({ context, input }) => revealContact(context, input)),
   favorites: ads.favorites
     .use(signedIn(signInFirst.saveFavorite))
     .handler(({ context }) => favoritesOfUser(context.database, context.viewer.id)),

@@ -46,6 +46,7 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   status: fc.oneof({ weight: 9, arbitrary: fc.constant('approved' as const) }, pick(...AD_STATUSES)),
   sale_state: fc.oneof({ weight: 9, arbitrary: fc.constant('active' as const) }, pick(...SALE_STATES)),
   is_featured: fc.boolean(),
+  shows_email: fc.constant(false),
   // Whole hours, so that many ads share one moment.
   created_at: fc.nat(700 * 24).map((hours) => new Date(now - hours * HOUR)),
 });

@@ -1,4 +1,5 @@
 // One's own profile, and what everyone may see of a person.
+import { ageWords, isOldEnough, isTreatedAsMinor, judgeBirthYear } from '#shared/features/accounts/age.ts';
 import { judgeName } from '#shared/features/accounts/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
@@ -8,24 +9,35 @@ import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { tellOfSeller } from '../ads/actions.ts';
 import { hangPortrait, removePictureFiles } from '../pictures/actions.ts';
-import { findPerson, lockProfileText, type ProfileText, readOwnProfile, updateProfile } from './queries.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
+import {
+  findPerson,
+  lockProfileText,
+  type OwnProfileRow,
+  type ProfileText,
+  readOwnProfile,
+  saveBirthYear,
+  updateProfile,
+} from './queries.ts';
 
-export function findOwnProfile({ database }: Services, viewer: Viewer): Promise<OwnProfile> {
-  return readOwnProfile(database.kysely, viewer.id);
+export async function findOwnProfile(services: Services, viewer: Viewer): Promise<OwnProfile> {
+  return viewOwnProfile(services, await readOwnProfile(services.database.kysely, viewer.id));
 }
 
 /**
- * Changes one's own profile; an empty field keeps what was there. Source: spec 1 §5 Profile edit.
+ * Changes one's own profile; an empty field keeps what was there. Source: spec 1 §5 Profile edit. The birth year is said
+ * once: whoever could change it could grow up when it suits them.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a name that will not do, or a picture that is not one's own
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a name or a year that will not do, or a picture that is not one's own
  */
 export async function changeProfile(
   services: Services,
   viewer: Viewer,
-  { portraitId, ...change }: ProfileChange,
+  { portraitId, birthYear, ...change }: ProfileChange,
 ): Promise<OwnProfile> {
   const name = change.name ? requireName(change.name) : undefined;
-  const { profile, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
+  if (birthYear !== undefined) requireYear(birthYear);
+  const { row, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
     const before = await lockProfileText(tx, viewer.id);
     const removed =
       portraitId === undefined ? [] : await hangPortrait(tx, { userId: viewer.id, id: portraitId });
@@ -33,17 +45,39 @@ export async function changeProfile(
       ...mergeText(before, { ...change, name }),
       avatarUrl: portraitId && pictureUrl(portraitId, 400),
     });
-    return { profile: await readOwnProfile(tx, viewer.id), dropped: removed };
+    if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
+      refuseYear(ageWords.alreadySaid);
+    return { row: await readOwnProfile(tx, viewer.id), dropped: removed };
   });
   await services.bus.publish({ topic: `person:${viewer.id}`, id: viewer.id });
   await tellOfSeller(services, viewer.id);
   await removePictureFiles(services, dropped);
-  return profile;
+  return viewOwnProfile(services, row);
 }
 
 /** @throws ORPCError NOT_FOUND */
 export async function findVisiblePerson({ database }: Services, id: string): Promise<Person> {
   return (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileWords.notFound);
+}
+
+async function viewOwnProfile(services: Services, row: OwnProfileRow): Promise<OwnProfile> {
+  const { minimumAge } = await readSiteSettings(services);
+  const now = new Date();
+  const isTooYoung = row.birthYear !== null && !isOldEnough(row.birthYear, minimumAge, now);
+  return {
+    ...row,
+    isTreatedAsMinor: isTreatedAsMinor(row.birthYear, now),
+    ageRefusal: isTooYoung ? ageWords.tooYoung(minimumAge) : null,
+  };
+}
+
+function requireYear(year: number): void {
+  const sentence = judgeBirthYear(year, new Date());
+  if (sentence) refuseYear(sentence);
+}
+
+function refuseYear(sentence: string): never {
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { birthYear: sentence });
 }
 
 function requireName(typed: string): string {

@@ -6,14 +6,34 @@ import type { Database } from '../../database/connection.ts';
 export type Connection = Database['kysely'];
 
 export type ProfileText = Pick<OwnProfile, 'name' | 'phone' | 'location' | 'bio'>;
+export type OwnProfileRow = Omit<OwnProfile, 'isTreatedAsMinor' | 'ageRefusal'>;
 
-export async function readOwnProfile(connection: Connection, id: string): Promise<OwnProfile> {
-  const { avatar_url, ...profile } = await connection
+export function readOwnProfile(connection: Connection, id: string): Promise<OwnProfileRow> {
+  return connection
     .selectFrom('profiles')
-    .select(['id', 'name', 'email', 'phone', 'location', 'bio', 'avatar_url'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'location',
+      'bio',
+      'avatar_url as avatarUrl',
+      'birth_year as birthYear',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...profile, avatarUrl: avatar_url };
+}
+
+/** False when it was said before. */
+export async function saveBirthYear(transaction: Connection, id: string, year: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('profiles')
+    .set({ birth_year: year })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('birth_year', 'is', null), eb('birth_year', '=', year)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** What a person says of themselves, which nobody else changes until the transaction ends. */

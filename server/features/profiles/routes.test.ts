@@ -29,7 +29,15 @@ describe('one’s own profile', () => {
     const anna = await app.person();
     const written = { name: 'Anna Ek', phone: '070-123 45 67', location: 'Lund', bio: 'Spelar i 3:an.' };
     expect((await change(anna, written)).status).toBe(200);
-    expect(await own(anna)).toEqual({ id: anna.id, email: anna.email, avatarUrl: null, ...written });
+    expect(await own(anna)).toEqual({
+      id: anna.id,
+      email: anna.email,
+      avatarUrl: null,
+      birthYear: 1990,
+      isTreatedAsMinor: false,
+      ageRefusal: null,
+      ...written,
+    });
   });
 
   test('keeps what was there where a field is empty, and loses what is taken away', async () => {

@@ -13,6 +13,8 @@ export const Viewer = z.object({
   avatarUrl: z.nullable(z.string()),
   verified: z.boolean(),
   memberSince: z.string(),
+  /** Null until they have said it. */
+  birthYear: z.nullable(z.number()),
 });
 export type Viewer = z.infer<typeof Viewer>;
 

@@ -1,6 +1,7 @@
 // The ads endpoints: searching, one ad, writing and moderating ads, favourites.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { CONTACT_KINDS } from './contact.ts';
 import { PRICE_RANGES } from './price.ts';
 import {
   AD_SORTS,
@@ -64,8 +65,12 @@ export const AdDetail = z.object({
     avatarUrl: z.nullable(z.string()),
     verified: z.boolean(),
     memberSince: z.string(),
+    /** Whether the signed-in may ask for it. */
     hasPhone: z.boolean(),
+    hasEmail: z.boolean(),
   }),
+  /** What its owner chose to show; null for everybody else. */
+  contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), review: z.boolean(), contact: z.boolean() }),
 });
 export type AdDetail = z.infer<typeof AdDetail>;
@@ -140,6 +145,9 @@ export const AdText = z.object({
     z.string().check(z.trim(), withoutNul(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
     '',
   ),
+  /** Whether the signed-in are shown the seller's telephone, once it is filled in, and e-mail. */
+  showsPhone: z._default(z.boolean(), true),
+  showsEmail: z._default(z.boolean(), false),
 });
 
 /** A whole ad to save: the text and its pictures, first picture first. */
@@ -155,7 +163,11 @@ export type NewAd = z.infer<typeof NewAd>;
 export type NewAdInput = z.input<typeof NewAd>;
 
 /** One of a person's own ads, with what they may do with it. */
-export const OwnAd = z.extend(AdCard, { status: z.enum(AD_STATUSES) });
+export const OwnAd = z.extend(AdCard, {
+  status: z.enum(AD_STATUSES),
+  /** How many people have been shown how to reach the seller. */
+  reveals: z.number(),
+});
 export type OwnAd = z.infer<typeof OwnAd>;
 
 /** An ad in the back office's table. Source: spec 2 §2 Ads. */
@@ -191,15 +203,15 @@ export const adsContract = {
     .route({ method: 'GET', path: '/ads/{id}/related', summary: 'Ads like this one', tags: ['ads'] })
     .input(ById)
     .output(z.object({ ads: z.array(AdCard) })),
-  contact: oc
+  revealContact: oc
     .route({
-      method: 'GET',
-      path: '/ads/{id}/contact',
-      summary: 'How to reach the seller; signed in only',
+      method: 'POST',
+      path: '/ads/{id}/contact-reveals',
+      summary: 'The seller’s telephone or e-mail, when they show it; signed in only, counted and limited',
       tags: ['ads'],
     })
-    .input(ById)
-    .output(z.object({ phone: z.string(), email: z.string() })),
+    .input(z.extend(ById, { kind: z.enum(CONTACT_KINDS) }))
+    .output(z.object({ kind: z.enum(CONTACT_KINDS), value: z.string() })),
   create: oc
     .route({
       method: 'POST',

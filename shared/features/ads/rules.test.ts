@@ -1,14 +1,6 @@
 // What ads may hold, how they move through review, and who may touch them.
 import { describe, expect, it } from 'vitest';
-import {
-  CATEGORIES,
-  CONDITIONS,
-  describeStatus,
-  mayDeleteAd,
-  mayMove,
-  maySeeContact,
-  maySubmitAd,
-} from './rules.ts';
+import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, mayMove, maySubmitAd } from './rules.ts';
 import { adReviewWords, adWords, signInFirst } from './words.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
@@ -80,13 +72,6 @@ describe('mayDeleteAd', () => {
     ['a superadmin', { id: 'bo', role: 'superadmin' }, true],
   ] as const)('answers %s', (_, viewer, answer) => {
     expect(mayDeleteAd(viewer, { sellerId: 'anna' })).toBe(answer);
-  });
-});
-
-describe('maySeeContact', () => {
-  it('shows phone and e-mail to the signed-in only', () => {
-    expect(maySeeContact(null)).toBe(false);
-    expect(maySeeContact({ id: 'bo' })).toBe(true);
   });
 });
 

@@ -73,11 +73,6 @@ export function mayDeleteAd(viewer: Pick<Viewer, 'id' | 'role'> | null, ad: { se
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
 }
 
-/** The seller's phone and e-mail are for the signed-in. Source: spec 1 §2 Ad detail. */
-export function maySeeContact(viewer: Pick<Viewer, 'id'> | null): boolean {
-  return viewer !== null;
-}
-
 /** Whether the form's button is enabled. Source: spec 1 §2 Create ad. */
 export function maySubmitAd(draft: { title: string; category: string }): boolean {
   return draft.title.trim() !== '' && draft.category.trim() !== '';

@@ -64,10 +64,22 @@ export const pictureWords = {
       : `${count} bilder kunde inte laddas upp. Försök igen eller ta bort dem.`,
 } as const;
 
+export const contactWords = {
+  notShown: {
+    phone: 'Säljaren visar inte sitt telefonnummer',
+    email: 'Säljaren visar inte sin e-postadress',
+  },
+  failed: {
+    phone: 'Kunde inte hämta telefonnumret. Försök igen.',
+    email: 'Kunde inte hämta e-postadressen. Försök igen.',
+  },
+} as const;
+
 /** What a visitor is told on reaching for something that needs an account. Source: spec 1 §8 Login-required messages. */
 export const signInFirst = {
   sendMessage: 'Du måste vara inloggad för att skicka meddelanden',
   seePhone: 'Du måste vara inloggad för att se telefonnummer',
+  seeEmail: 'Du måste vara inloggad för att se e-post',
   createAd: 'Du måste vara inloggad för att skapa annonser',
   uploadPictures: 'Du måste vara inloggad för att ladda upp bilder',
   saveFavorite: 'Du måste vara inloggad för att spara favoriter',

@@ -1,6 +1,7 @@
 // The profiles endpoints: one's own profile, and what everyone may see of a person.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { ageWords } from '../accounts/age.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
 import { profileWords } from './words.ts';
@@ -14,6 +15,11 @@ export const OwnProfile = z.object({
   location: z.string(),
   bio: z.string(),
   avatarUrl: z.nullable(z.string()),
+  birthYear: z.nullable(z.number()),
+  /** Contact data of who is under age are shown to nobody. */
+  isTreatedAsMinor: z.boolean(),
+  /** Why one may not publish nor write to others, when it is one's age; null when it is not. */
+  ageRefusal: z.nullable(z.string()),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
@@ -35,6 +41,8 @@ export const ProfileChange = z.object({
   ),
   location: z.optional(z.nullable(text(MAX_PLACE_LENGTH, `Orten får vara högst ${MAX_PLACE_LENGTH} tecken`))),
   bio: z.optional(z.nullable(text(MAX_BIO_LENGTH, `Presentationen får vara högst ${MAX_BIO_LENGTH} tecken`))),
+  /** Said once. Judged further by `judgeBirthYear`. */
+  birthYear: z.optional(z.int(ageWords.notAYear)),
   /** A picture of one's own that has been sent and belongs to no ad. */
   portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });

@@ -1,0 +1,61 @@
+// "Fyll i din profil": asks for the birth year, once, of who has not said it. Source: spec 1 §8 "Fyll i din profil."
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { profileWords } from '#shared/features/profiles/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BirthYearField, readYear } from './birth-year-field.tsx';
+
+export function BirthYearCard() {
+  const [typed, setTyped] = useState('');
+  const { mutate, isPending, error } = useSaveYear();
+  const beside = fieldsOf(error)['birthYear'];
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    mutate({ birthYear: readYear(typed) });
+  }
+
+  return (
+    <Card className="mb-6">
+      <h2 className="text-lg">Fyll i din profil</h2>
+      <p className="mt-1 mb-4 text-muted">
+        Innan du annonserar eller skriver till andra behöver vi veta hur gammal du är.
+      </p>
+      <form noValidate onSubmit={submit} className="flex max-w-140 flex-col items-start gap-4">
+        <BirthYearField value={typed} onChange={setTyped} error={beside} />
+        <div aria-live="polite">
+          {error && !beside && <FieldError>{`${profileWords.saveFailed}. ${sentenceOf(error)}`}</FieldError>}
+        </div>
+        <Button type="submit" variant="primary" busy={isPending}>
+          Spara födelseår
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useSaveYear() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const saving = useMutation(
+    api.profiles.change.mutationOptions({
+      onSuccess: async (saved) => {
+        toast.success(profileWords.saved);
+        queryClient.setQueryData(api.profiles.own.queryKey(), saved);
+        await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
+      },
+      onError: (refused, change) => {
+        if (isRefusal(refused, 'UNAUTHORIZED'))
+          promptSignIn(sentenceOf(refused), () => saving.mutate(change));
+      },
+    }),
+  );
+  return saving;
+}

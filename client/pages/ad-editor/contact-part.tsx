@@ -1,0 +1,63 @@
+// How the author of an ad is reached, and how old they are when they have not said it.
+import type { Ref } from 'react';
+import { ContactFields } from '../../features/ads/ad-form-contact.tsx';
+import type { AdFormState } from '../../features/ads/use-ad-form.ts';
+import { BirthYearField } from '../../features/profiles/birth-year-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { AuthorDetails } from './author-details.ts';
+
+export interface ContactPartProps {
+  form: AdFormState;
+  details: AuthorDetails;
+  yearRef: Ref<HTMLInputElement>;
+  phoneRef: Ref<HTMLInputElement>;
+}
+
+export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartProps) {
+  const { profile, typed, write, refusals } = details;
+  if (!profile) return <Skeleton className="h-28" />;
+  const { birthYear, phone, email, isTreatedAsMinor, ageRefusal } = profile;
+  return (
+    <>
+      {ageRefusal && <Notice tone="warning" title={ageRefusal} />}
+      {birthYear === null && (
+        <BirthYearField
+          ref={yearRef}
+          value={typed.birthYear}
+          onChange={(year) => write({ birthYear: year })}
+          error={refusals['birthYear']}
+        />
+      )}
+      {birthYear !== null && isTreatedAsMinor ? (
+        <p>Du är under 18, så varken ditt telefonnummer eller din e-post visas för någon.</p>
+      ) : (
+        <>
+          {phone === '' && (
+            <Field
+              label="Telefon"
+              hint="Sparas i din profil. Lämna tomt om du inte vill ha något nummer här."
+              error={refusals['phone']}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={phoneRef}
+                  value={typed.phone}
+                  onChange={({ target }) => write({ phone: target.value })}
+                  type="tel"
+                  autoComplete="tel"
+                  inputMode="tel"
+                  className="sm:max-w-80"
+                />
+              )}
+            </Field>
+          )}
+          <ContactFields form={form} phone={phone || typed.phone.trim()} email={email} />
+        </>
+      )}
+    </>
+  );
+}

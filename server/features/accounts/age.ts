@@ -1,0 +1,18 @@
+// Who is old enough for what they are about to do.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { ageWords, isOldEnough } from '#shared/features/accounts/age.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
+
+/**
+ * Before something is published, or written to somebody.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT by the field `birthYear` for who has not said it yet; FORBIDDEN below the lowest age
+ */
+export async function requireAge(services: Services, { birthYear }: Viewer): Promise<void> {
+  if (birthYear === null)
+    return refuse('UNPROCESSABLE_CONTENT', ageWords.missing, { birthYear: ageWords.missing });
+  const { minimumAge } = await readSiteSettings(services);
+  if (!isOldEnough(birthYear, minimumAge, new Date())) refuse('FORBIDDEN', ageWords.tooYoung(minimumAge));
+}
