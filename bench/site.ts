@@ -15,6 +15,7 @@ export interface BenchSite {
   address: string;
   databaseUrl: string;
   database: Database;
+  credentials: { email: string; password: string };
   /** The Cookie header of a signed-in person. */
   cookie: string;
   /** The Cookie headers of so many new people. */
@@ -48,6 +49,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
     address,
     databaseUrl: cluster.url,
     database,
+    credentials: ADMIN,
     cookie: await signIn(address, ADMIN.email),
     signInPeople: (count) => signInPeople({ address, database }, count),
     async readMetric(name) {

@@ -23,8 +23,11 @@ export interface SessionRow {
 }
 
 /** The person behind a live session, in one read; null when the session is unknown or over, or the person blocked. */
-export async function findSession(database: Database, token: string): Promise<SessionRow | null> {
-  const { rows } = await database.pool.query<SessionRow>({
+export async function findSession(
+  { lookups }: Pick<Database, 'lookups'>,
+  token: string,
+): Promise<SessionRow | null> {
+  const { rows } = await lookups.query<SessionRow>({
     name: 'find-session',
     text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at, p.birth_year,
                   s.updated_at < now() - interval '1 day' as is_due,
