@@ -48,7 +48,9 @@ describe('the profile', () => {
   });
 
   it('shows Verifierad only for a verified account', async () => {
-    await site.database.pool.query('update profiles set verified = true where email = $1', [seller.email]);
+    await site.database.pool.query('update profiles set email_verified = true where email = $1', [
+      seller.email,
+    ]);
     const { page } = await atProfile();
     expect(await page.getByRole('banner').first().isVisible()).toBe(true);
     await page.getByText('Verifierad').waitFor();

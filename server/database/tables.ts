@@ -31,7 +31,8 @@ interface ProfilesTable {
   location: Generated<string>;
   bio: Generated<string>;
   birth_year: number | null;
-  verified: Generated<boolean>;
+  /** The same as email_verified. */
+  verified: GeneratedAlways<boolean>;
   last_seen_at: Date | null;
   /** Infinity for until further notice. */
   blocked_until: Date | number | null;

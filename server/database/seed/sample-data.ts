@@ -64,10 +64,10 @@ async function writeRows({ database, passwordHash }: SampleDataParts, rows: Samp
     await tx
       .insertInto('profiles')
       .values(
-        people.map(({ county: _county, createdAt, birthYear, ...person }) => ({
+        people.map(({ county: _county, createdAt, birthYear, verified, ...person }) => ({
           ...person,
           birth_year: birthYear,
-          email_verified: true,
+          email_verified: verified,
           created_at: createdAt,
         })),
       )

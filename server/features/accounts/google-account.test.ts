@@ -39,7 +39,7 @@ describe('the account', () => {
       name: 'Anna Ek',
       role: 'user',
       avatarUrl: null,
-      verified: false,
+      verified: true,
     });
     expect(back.lines.find((line) => line.includes('session_token'))).toMatch(/HttpOnly; SameSite=Lax$/);
     expect(await accountsOf(person.email)).toEqual([{ provider_id: 'google', account_id: person.sub }]);

@@ -250,7 +250,7 @@ export async function setRole(
 ): Promise<void> {
   await connection
     .updateTable('profiles')
-    .set({ role, email_verified: true, verified: role !== 'user', updated_at: new Date() })
+    .set({ role, email_verified: true, updated_at: new Date() })
     .where('id', '=', userId)
     .execute();
 }

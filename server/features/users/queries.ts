@@ -98,7 +98,7 @@ export async function insertUser(connection: Connection, user: NewUserRow): Prom
     const { id } = await connection
       .insertInto('profiles')
       // Whoever makes the account vouches for its address.
-      .values({ ...person, email_verified: true, verified: person.role !== 'user' })
+      .values({ ...person, email_verified: true })
       .returning('id')
       .executeTakeFirstOrThrow();
     await connection
@@ -115,7 +115,7 @@ export async function insertUser(connection: Connection, user: NewUserRow): Prom
 export async function setUserRole(connection: Connection, id: string, role: Role): Promise<void> {
   await connection
     .updateTable('profiles')
-    .set({ role, updated_at: new Date(), ...(role !== 'user' && { verified: true }) })
+    .set({ role, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
 }
