@@ -1,9 +1,8 @@
 // What narrows and orders the moderators' table; status is chosen by the counters.
 import { type ReviewAddress } from '#shared/features/ads/review.ts';
 import { paths } from '#shared/paths.ts';
-import { Field } from '../../ui/field.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Select } from '../../ui/select.tsx';
 
 export interface ReviewToolbarProps {
   address: ReviewAddress;
@@ -21,18 +20,16 @@ export function ReviewToolbar({ address, onChange }: ReviewToolbarProps) {
         action={paths.adminAds}
         className="min-w-0 flex-1 basis-60"
       />
-      <Field label="Sortering" hideLabel className="basis-44 max-sm:basis-full">
-        {(control) => (
-          <Select
-            {...control}
-            value={address.sort ?? 'newest'}
-            onChange={(event) => onChange({ sort: event.target.value })}
-          >
-            <option value="newest">Nyast först</option>
-            <option value="oldest">Äldst först</option>
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label="Sortering"
+        hideLabel
+        labels={orders}
+        value={address.sort ?? 'newest'}
+        onChange={(sort) => onChange({ sort })}
+        className="basis-44 max-sm:basis-full"
+      />
     </div>
   );
 }
+
+const orders = { newest: 'Nyast först', oldest: 'Äldst först' };

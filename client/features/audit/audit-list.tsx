@@ -5,9 +5,9 @@ import { auditWords } from '#shared/features/audit/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
 import { auditHref, neighbourActs } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
 
@@ -23,7 +23,7 @@ export function AuditList({ address }: { address: AuditAddress }) {
     return error ? (
       <FailedAudit error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <LoadingAudit />
+      <LoadingTable label="Laddar händelseloggen" />
     );
   }
   return (
@@ -55,27 +55,18 @@ function NoActs({ address }: { address: AuditAddress }) {
 
 interface FailedAuditProps {
   error: unknown;
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedAudit({ error, isRetrying = false, onRetry }: FailedAuditProps) {
+export function FailedAudit({ error, isRetrying, onRetry }: FailedAuditProps) {
   return (
-    <FailedState title={auditWords.listFailed} onRetry={onRetry} isRetrying={isRetrying}>
-      <p>{sentenceOf(error)}</p>
-      <ButtonLink href={auditHref({})} variant="ghost" className="mt-2">
-        Börja om från första sidan
-      </ButtonLink>
-    </FailedState>
-  );
-}
-
-function LoadingAudit() {
-  return (
-    <Loading label="Laddar händelseloggen" className="flex flex-col gap-3">
-      <Skeleton className="h-12 rounded-md" />
-      <Skeleton className="h-16 rounded-md" />
-      <Skeleton className="h-16 rounded-md" />
-    </Loading>
+    <FailedTable
+      title={auditWords.listFailed}
+      sentence={sentenceOf(error)}
+      startHref={auditHref({})}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   );
 }

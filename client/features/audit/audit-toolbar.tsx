@@ -3,8 +3,8 @@ import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/words.ts';
 import { paths } from '#shared/paths.ts';
 import { Field } from '../../ui/field.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 export interface AuditToolbarProps {
@@ -23,22 +23,14 @@ export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
         action={paths.adminAuditLog}
         className="min-w-0 flex-1 basis-60"
       />
-      <Field label="Händelse" className="basis-56 max-sm:basis-full">
-        {(control) => (
-          <Select
-            {...control}
-            value={address.action ?? ''}
-            onChange={(event) => onChange({ action: event.target.value })}
-          >
-            <option value="">Alla händelser</option>
-            {Object.entries(actionLabels).map(([action, label]) => (
-              <option key={action} value={action}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label="Händelse"
+        all="Alla händelser"
+        labels={actionLabels}
+        value={address.action ?? ''}
+        onChange={(action) => onChange({ action })}
+        className="basis-56 max-sm:basis-full"
+      />
       <Day label="Från och med" value={address.from} onChange={(from) => onChange({ from })} />
       <Day label="Till och med" value={address.to} onChange={(to) => onChange({ to })} />
     </div>

@@ -7,9 +7,9 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination, type PaginationProps } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 
@@ -33,7 +33,7 @@ export function MailList({ address: { after, before }, neighboursOf, onRead }: M
     return error ? (
       <FailedMails error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <LoadingMails />
+      <LoadingTable label="Laddar e-post" />
     );
   }
   if (data.mails.length === 0) {
@@ -62,19 +62,12 @@ export interface FailedMailsProps {
 
 export function FailedMails({ error, isRetrying, onRetry }: FailedMailsProps) {
   return (
-    <FailedState title={mailWords.listFailed} onRetry={onRetry} isRetrying={isRetrying}>
-      <p className="mb-4">{sentenceOf(error)}</p>
-      <ButtonLink href={paths.adminMail}>Börja om från första sidan</ButtonLink>
-    </FailedState>
-  );
-}
-
-function LoadingMails() {
-  return (
-    <Loading label="Laddar e-post" className="flex flex-col gap-3">
-      <Skeleton className="h-14 rounded-md" />
-      <Skeleton className="h-14 rounded-md" />
-      <Skeleton className="h-14 rounded-md" />
-    </Loading>
+    <FailedTable
+      title={mailWords.listFailed}
+      sentence={sentenceOf(error)}
+      startHref={paths.adminMail}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   );
 }

@@ -5,11 +5,10 @@ import { eventLabels, securityWords } from '#shared/features/security/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
 import { EventTable } from './event-table.tsx';
 import { neighbourEvents, securityHref } from './security-addresses.ts';
 
@@ -23,18 +22,14 @@ export function EventFilter({
   onChoose: (event: string) => void;
 }) {
   return (
-    <Field label="Händelse" className="max-w-80">
-      {(control) => (
-        <Select {...control} value={address.event ?? ''} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">Alla händelser</option>
-          {Object.entries(eventLabels).map(([event, label]) => (
-            <option key={event} value={event}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <FilterSelect
+      label="Händelse"
+      all="Alla händelser"
+      labels={eventLabels}
+      value={address.event ?? ''}
+      onChange={onChoose}
+      className="max-w-80"
+    />
   );
 }
 
@@ -48,11 +43,7 @@ export function EventList({ address }: { address: SecurityAddress }) {
     return error ? (
       <FailedEvents error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <Loading label="Laddar säkerhetshändelser" className="flex flex-col gap-3">
-        <Skeleton className="h-12 rounded-md" />
-        <Skeleton className="h-16 rounded-md" />
-        <Skeleton className="h-16 rounded-md" />
-      </Loading>
+      <LoadingTable label="Laddar säkerhetshändelser" />
     );
   }
   return (
@@ -74,17 +65,18 @@ export function EventList({ address }: { address: SecurityAddress }) {
 
 interface FailedEventsProps {
   error: unknown;
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedEvents({ error, isRetrying = false, onRetry }: FailedEventsProps) {
+export function FailedEvents({ error, isRetrying, onRetry }: FailedEventsProps) {
   return (
-    <FailedState title={securityWords.listFailed} onRetry={onRetry} isRetrying={isRetrying}>
-      <p>{sentenceOf(error)}</p>
-      <ButtonLink href={securityHref({})} variant="ghost" className="mt-2">
-        Börja om från första sidan
-      </ButtonLink>
-    </FailedState>
+    <FailedTable
+      title={securityWords.listFailed}
+      sentence={sentenceOf(error)}
+      startHref={securityHref({})}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   );
 }

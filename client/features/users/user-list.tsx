@@ -6,9 +6,9 @@ import type { User } from '#shared/features/users/contract.ts';
 import { userWords } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
 
@@ -32,7 +32,7 @@ export interface UserListProps {
 export function UserList({ address, page, children }: UserListProps) {
   const { data, error, isFetching, refetch } = page;
   if (!data) {
-    if (!error) return <LoadingUsers />;
+    if (!error) return <LoadingTable label="Laddar användare" />;
     return (
       <FailedUsers address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
@@ -62,32 +62,18 @@ function NoUsers({ address }: { address: UsersAddress }) {
 interface FailedUsersProps {
   address: UsersAddress;
   error: unknown;
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedUsers({ address, error, isRetrying = false, onRetry }: FailedUsersProps) {
+export function FailedUsers({ address, error, isRetrying, onRetry }: FailedUsersProps) {
   const isDeep = Boolean(address.after ?? address.before);
   return (
-    <FailedState
+    <FailedTable
       title={failureSentence(userWords.listFailed, error)}
-      onRetry={onRetry}
+      startHref={isDeep ? usersHref(changeUsers(address, {})) : undefined}
       isRetrying={isRetrying}
-    >
-      {isDeep && (
-        <ButtonLink href={usersHref(changeUsers(address, {}))}>Börja om från första sidan</ButtonLink>
-      )}
-    </FailedState>
-  );
-}
-
-function LoadingUsers() {
-  return (
-    <Loading label="Laddar användare" className="flex flex-col gap-3">
-      <Skeleton className="h-12 rounded-md" />
-      <Skeleton className="h-16 rounded-md" />
-      <Skeleton className="h-16 rounded-md" />
-      <Skeleton className="h-16 rounded-md" />
-    </Loading>
+      onRetry={onRetry}
+    />
   );
 }

@@ -2,9 +2,8 @@
 import { roleLabels } from '#shared/features/users/words.ts';
 import type { UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
-import { Field } from '../../ui/field.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Select } from '../../ui/select.tsx';
 
 export interface UserToolbarProps {
   address: UsersAddress;
@@ -22,22 +21,15 @@ export function UserToolbar({ address, onChange }: UserToolbarProps) {
         action={paths.adminUsers}
         className="min-w-0 flex-1 basis-60"
       />
-      <Field label="Roll" hideLabel className="basis-44 max-sm:basis-full">
-        {(control) => (
-          <Select
-            {...control}
-            value={address.role ?? ''}
-            onChange={(event) => onChange({ role: event.target.value })}
-          >
-            <option value="">Alla roller</option>
-            {Object.entries(roleLabels).map(([role, label]) => (
-              <option key={role} value={role}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label="Roll"
+        hideLabel
+        all="Alla roller"
+        labels={roleLabels}
+        value={address.role ?? ''}
+        onChange={(role) => onChange({ role })}
+        className="basis-44 max-sm:basis-full"
+      />
     </div>
   );
 }
