@@ -73,8 +73,8 @@ async function signInPeople(
 ): Promise<string[]> {
   const { rows } = await database.pool.query<{ email: string }>(
     `with people as (
-       insert into profiles (email, name)
-       select 'person-' || number || '@exempel.se', 'Person ' || number from generate_series(1, $1) as number
+       insert into profiles (email, name, birth_year)
+       select 'person-' || number || '@exempel.se', 'Person ' || number, 1990 from generate_series(1, $1) as number
        returning id, email),
      known as (
        insert into accounts (user_id, account_id, provider_id, password)

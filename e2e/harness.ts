@@ -55,6 +55,8 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
     args: flags.split(' '),
   });
   const address = await server.address;
+  // Grown up, like everyone that journeys are about: who is asked for their age has a journey of their own.
+  await database.pool.query('update profiles set birth_year = 1980 where email = $1', [ADMIN.email]);
   return {
     address,
     database,
