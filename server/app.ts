@@ -28,6 +28,7 @@ import { recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { twoStepRoutes } from './features/accounts/two-step-routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
@@ -57,6 +58,7 @@ export const router = {
   profiles: profilesRoutes,
   security: securityRoutes,
   siteSettings: siteSettingsRoutes,
+  twoStep: twoStepRoutes,
   users: usersRoutes,
 };
 

@@ -3,6 +3,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing/app.ts';
+import { turnTwoStepOn } from './testing/two-step.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
 type Who = (typeof everybody)[number];
@@ -47,6 +48,7 @@ const adText = {
 };
 const noLink = { token: 'x'.repeat(43) };
 const twice = { password: TEST_PASSWORD, repeated: TEST_PASSWORD };
+const noProof = { password: TEST_PASSWORD, code: '123456' };
 const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
 
 const endpoints: Record<string, Row> = {
@@ -236,6 +238,30 @@ const endpoints: Record<string, Row> = {
     superadminsOnly(),
   ],
 
+  // Nobody here is between the steps.
+  'twoStep.pass': [
+    () => ({ method: 'POST', url: '/api/second-step', body: { code: '123456' } }),
+    anyone(401),
+  ],
+  'twoStep.find': [() => ({ method: 'GET', url: '/api/me/two-step' }), signedIn()],
+  'twoStep.begin': [
+    () => ({ method: 'POST', url: '/api/me/two-step', body: { password: TEST_PASSWORD } }),
+    signedIn(),
+  ],
+  'twoStep.confirm': [
+    () => ({ method: 'PUT', url: '/api/me/two-step', body: { code: 'no code' } }),
+    signedIn(422),
+  ],
+  'twoStep.renewCodes': [
+    () => ({ method: 'POST', url: '/api/me/two-step/recovery-codes', body: noProof }),
+    // Nobody here has turned it on.
+    signedIn(409),
+  ],
+  'twoStep.turnOff': [
+    () => ({ method: 'POST', url: '/api/me/two-step/removal', body: noProof }),
+    signedIn(409),
+  ],
+
   'users.list': [() => ({ method: 'GET', url: '/api/admin/users' }), staff()],
   'users.create': [
     () => ({
@@ -265,6 +291,13 @@ const endpoints: Record<string, Row> = {
     async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/block` }),
     // Nobody is blocked here.
     staff(403),
+  ],
+  'users.removeTwoStep': [
+    async ({ userWithTwoStep }) => ({
+      method: 'DELETE',
+      url: `/api/admin/users/${await userWithTwoStep()}/two-step`,
+    }),
+    superadminsOnly(),
   ],
   'users.delete': [
     async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}` }),
@@ -312,6 +345,7 @@ interface Records {
   publicAd(): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
+  userWithTwoStep(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -354,6 +388,11 @@ beforeAll(async () => {
       return body.id;
     },
     user: async () => (await app.person()).id,
+    async userWithTwoStep() {
+      const person = await app.person();
+      await turnTwoStepOn(app, person);
+      return person.id;
+    },
     async device() {
       const email = people.owner?.email;
       await app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });

@@ -17,6 +17,9 @@ export interface Tables {
   contact_reveals: ContactRevealsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
+  two_step: TwoStepTable;
+  recovery_codes: RecoveryCodesTable;
+  second_steps: SecondStepsTable;
 }
 
 interface ProfilesTable {
@@ -196,4 +199,25 @@ interface MailLinksTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface TwoStepTable {
+  user_id: string;
+  sealed_secret: Buffer;
+  started_at: Generated<Date>;
+  confirmed_at: Date | null;
+  last_step: number | null;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface SecondStepsTable {
+  token_hash: Buffer;
+  user_id: string;
+  tries: Generated<number>;
+  expires_at: Date;
 }

@@ -1,6 +1,6 @@
 // Accounts that are confirmed by e-mail before they are used; only where there is a mail server.
 import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Entry } from '#shared/features/accounts/contract.ts';
 import { mayTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -9,7 +9,7 @@ import { accountExistsMail, type Addressee, confirmationMail } from './account-m
 import { unaskedMailLimits } from './limits.ts';
 import { type Connection, voidLinks } from './link-queries.ts';
 import { makeLink, takeLink } from './mail-links.ts';
-import { enter, openOwnSession } from './own-session.ts';
+import { admit, enter } from './own-session.ts';
 import { insertPerson, markEmailConfirmed } from './password-queries.ts';
 import { findProfileByEmail, insertSecurityEvent } from './queries.ts';
 
@@ -50,13 +50,13 @@ export async function askForConfirmation(context: RequestContext, email: string)
 }
 
 /**
- * Confirms the address a link was sent to, and signs its reader in.
+ * Confirms the address a link was sent to, and lets its reader in.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is used, too old or not ours
  */
-export async function confirmEmail(context: RequestContext, token: string): Promise<{ viewer: Viewer }> {
+export async function confirmEmail(context: RequestContext, token: string): Promise<Entry> {
   const { ip, userAgent } = context;
-  const session = await context.database.kysely.transaction().execute(async (tx) => {
+  const admission = await context.database.kysely.transaction().execute(async (tx) => {
     const person = await takeLink(tx, { purpose: 'confirm-email', token });
     if (!person) return refuse('UNPROCESSABLE_CONTENT', mailLinkWords.confirmLinkInvalid);
     const { userId } = person;
@@ -64,9 +64,9 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     // There may be more of them in the inbox.
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'email_confirmed', userId, ip, userAgent });
-    return openOwnSession(context, tx, userId);
+    return admit(context, tx, userId);
   });
-  return enter(context, session);
+  return enter(context, admission);
 }
 
 async function mailConfirmation(services: Services, tx: Connection, person: Addressee): Promise<void> {

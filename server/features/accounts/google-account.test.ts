@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, TEST_PASSWORD } from '../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../testing/google-site.ts';
+import { turnTwoStepOn } from '../../testing/two-step.ts';
 import { registerByMail } from './confirmation.ts';
 
 let site: GoogleSite;
@@ -94,6 +95,22 @@ describe('the account', () => {
     expect((await signIn(owner)).status).toBe(200);
     const event = `select details from security_events where event = 'google_linked' and user_id = $1`;
     expect(await site.rowsOf(event, [owner.id])).toEqual([{ details: { wasConfirmed: true } }]);
+  });
+
+  test('is reached by the code that its owner asks for, confirmed or not', async () => {
+    for (const isConfirmed of [true, false]) {
+      const owner = await site.app.person();
+      if (isConfirmed) await confirm(owner.email);
+      const { code } = await turnTwoStepOn(site.app, owner);
+      site.newPerson({ email: owner.email });
+      const back = await site.signIn();
+      expect([back.location, back.cookie]).toEqual(['/marketplace?search=boll#google=second-step', '']);
+      const wait = back.lines.find((line) => line.startsWith('baskettorget.second-step=')) ?? '';
+      const headers = { cookie: wait.split(';')[0] ?? '' };
+      const payload = { code: code() };
+      const passed = await site.app.inject({ method: 'POST', url: '/api/second-step', payload, headers });
+      expect(JSON.parse(passed.body)).toMatchObject({ viewer: { id: owner.id } });
+    }
   });
 
   test('is taken from whoever made it in the name of an address they never confirmed', async () => {

@@ -21,7 +21,7 @@ import { endAllSessions, insertSecurityEvent } from './queries.ts';
 
 export interface GoogleEntry {
   userId: string;
-  outcome: Exclude<GoogleOutcome, 'failed'>;
+  outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>;
 }
 
 /**

@@ -43,6 +43,17 @@ export function passwordChangeLimits(userId: string): Limit[] {
   return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
 }
 
+/**
+ * Codes of the second step, of which three in a million are right. Counted by account alone: whoever gives one has come
+ * through the first door, so no stranger keeps the owner out by it.
+ */
+export function secondStepLimits(userId: string): Limit[] {
+  return [
+    { key: `code of ${userId}`, tries: 10, minutes: 15 },
+    { key: `codes of ${userId} in a day`, tries: 50, minutes: 24 * 60 },
+  ];
+}
+
 export function humanCheckLimits(ip: string): Limit[] {
   return [{ key: `human check from ${placeOf(ip)}`, tries: 100, minutes: 10 }];
 }

@@ -15,8 +15,15 @@ export const Viewer = z.object({
   memberSince: z.string(),
   /** Null until they have said it. */
   birthYear: z.nullable(z.number()),
+  hasTwoStep: z.boolean(),
+  /** One of the staff who must turn two-step sign-in on first: until then `role` is user, everywhere. */
+  needsTwoStep: z.boolean(),
 });
 export type Viewer = z.infer<typeof Viewer>;
+
+/** What came of a way in: null when a code is asked for first. */
+const Entry = z.object({ viewer: z.nullable(Viewer) });
+export type Entry = z.infer<typeof Entry>;
 
 /** A puzzle as the browser sees it; tile positions are the only handle on an answer. */
 export const HumanPuzzle = z.object({
@@ -76,7 +83,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .input(Credentials)
-    .output(z.object({ viewer: Viewer })),
+    .output(Entry),
   signOut: oc
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['accounts'] })
     .output(z.object({ signedOut: z.boolean() })),
@@ -117,7 +124,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .input(LinkToken)
-    .output(z.object({ viewer: Viewer })),
+    .output(Entry),
   requestReset: oc
     .route({
       method: 'POST',
@@ -144,7 +151,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .input(z.extend(TwicePassword, LinkToken.shape))
-    .output(z.object({ viewer: Viewer })),
+    .output(Entry),
   startGoogle: oc
     .route({
       method: 'POST',

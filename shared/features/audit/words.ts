@@ -26,6 +26,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'user.role': 'Roll ändrad',
   'user.block': 'Användare avstängd',
   'user.unblock': 'Avstängning hävd',
+  'user.two-step': 'Tvåstegsinloggning borttagen',
   'user.delete': 'Användare borttagen',
 };
 
@@ -44,6 +45,7 @@ const fieldLabels: Record<string, string> = {
   automatedEmails: 'Adresser som verkar automatiskt genererade',
   description: 'Beskrivning',
   disabledMessage: 'Meddelande',
+  hasTwoStep: 'Tvåstegsinloggning',
   isEnabled: 'Öppen',
   lastDay: 'Sista dag',
   minimumAge: 'Lägsta ålder',
