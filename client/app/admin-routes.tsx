@@ -1,5 +1,6 @@
 // The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
@@ -24,18 +25,30 @@ const fallbacks = {
 
 /** Lets in whose role will do, and leads everyone else away. */
 function letIn(mayEnter: (role: Role) => boolean, elsewhere: string) {
-  return async ({ context: { api, queryClient } }: { context: RouterContext }): Promise<void> => {
-    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  return async ({ context }: { context: RouterContext }): Promise<void> => {
+    const viewer = await findViewer(context);
     if (!viewer || !mayEnter(viewer.role)) throw redirect({ href: elsewhere, replace: true });
   };
+}
+
+async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
+  return (await queryClient.ensureQueryData(api.accounts.session.queryOptions())).viewer;
 }
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
   staticData: { needsSignIn: true, hasOwnFrame: true },
-  beforeLoad: letIn(isStaff, paths.home),
-  loader: async ({ context: { api, queryClient, readCookies } }) => {
+  beforeLoad: async ({ context, location }) => {
+    const viewer = await findViewer(context);
+    // The frame says what is missing, and none of its pages is asked for.
+    if (viewer?.needsTwoStep && location.pathname === paths.admin) return;
+    if (viewer?.needsTwoStep) throw redirect({ href: paths.admin, replace: true });
+    await letIn(isStaff, paths.home)({ context });
+  },
+  loader: async ({ context }) => {
+    const { api, queryClient, readCookies } = context;
+    if ((await findViewer(context))?.needsTwoStep) return { isSidebarOpen: isSidebarOpenIn(readCookies()) };
     const counting = queryClient.prefetchQuery(api.ads.counts.queryOptions());
     if (import.meta.env.SSR) await counting;
     return { isSidebarOpen: isSidebarOpenIn(readCookies()) };
@@ -51,7 +64,9 @@ const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   ...fallbacks,
-  loader: async ({ context: { api, queryClient } }) => {
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    if ((await findViewer(context))?.needsTwoStep) return;
     const overview = queryClient.ensureQueryData(api.admin.overview.queryOptions());
     // In the browser the page stands at once and says itself what failed.
     overview.catch(() => undefined);

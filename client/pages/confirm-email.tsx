@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
 import { carriedLink } from '../features/accounts/link-token.ts';
+import { markSecondStep } from '../features/accounts/second-step-mark.ts';
 import { enterAs } from '../features/accounts/session-change.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
@@ -66,20 +68,24 @@ function useConfirmation() {
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const openSignIn = useOpenSignIn();
   const [failure, setFailure] = useState<Failure>();
 
   const confirm = useCallback(async () => {
     try {
       const { viewer } = await api.accounts.confirmEmail.call({ token: carriedLink().token });
-      enterAs(viewer, api, queryClient);
-      toast.success(mailLinkWords.confirmed);
+      if (viewer) enterAs(viewer, api, queryClient);
+      toast.success(viewer ? mailLinkWords.confirmed : twoStepWords.confirmedHalfway);
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();
+      if (viewer) return;
+      markSecondStep();
+      openSignIn();
     } catch (error) {
       const isFinal = isRefusal(error, 'UNPROCESSABLE_CONTENT');
       setFailure({ sentence: sentenceOf(error), isFinal });
     }
-  }, [api, queryClient, router]);
+  }, [api, openSignIn, queryClient, router]);
 
   useEffect(() => {
     // A moment later, so that an effect that is run for trial uses nothing up.
