@@ -1,21 +1,13 @@
-// An app for codes, as somebody with two-step sign-in has it on their telephone.
-import { Secret, TOTP } from 'otpauth';
+// Turning two-step sign-in on for a test, as its owner does.
 import { type Person, TEST_PASSWORD, type TestApp } from './app.ts';
+import { appFor, type CodeApp } from './code-app.ts';
 
-export interface CodeApp {
-  /** The code of now, or of so many half minutes later. */
-  code(later?: number): string;
+export interface TwoStepOwner extends CodeApp {
   recoveryCodes: string[];
 }
 
-/** The app that has read this key. */
-export function appFor(key: string): Pick<CodeApp, 'code'> {
-  const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  return { code: (later = 0) => totp.generate({ timestamp: Date.now() + later * 30_000 }) };
-}
-
-/** Turns it on as its owner does. The code that this takes is used up; the next one is not. */
-export async function turnTwoStepOn(app: TestApp, as: Person): Promise<CodeApp> {
+/** No code is used up by it. */
+export async function turnTwoStepOn(app: TestApp, as: Person): Promise<TwoStepOwner> {
   const { body: begun } = await app.call<{ key: string }>('POST', '/api/me/two-step', {
     as,
     body: { password: TEST_PASSWORD },

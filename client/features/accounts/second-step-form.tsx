@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { countRecoveryCodes, twoStepWords } from '#shared/features/accounts/two-step-words.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -87,6 +89,15 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
           />
         )}
       </Field>
+      {kind === 'recovery' && (
+        <p className="text-sm text-muted">
+          Har du varken appen eller någon kod kvar?{' '}
+          <Anchor href={paths.contact} target="_blank" className="text-pine underline">
+            Hör av dig till oss
+          </Anchor>
+          .
+        </p>
+      )}
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         Logga in

@@ -59,7 +59,7 @@ function KeyForApp({ written, uri }: { written: string; uri: string }) {
           </a>{' '}
           eller skriv in nyckeln:
         </p>
-        <p className="font-mono text-base font-semibold [overflow-wrap:anywhere] select-all">
+        <p className="text-base font-semibold tracking-wide tabular-nums [overflow-wrap:anywhere] select-all">
           {inGroups(written)}
         </p>
       </div>

@@ -1,13 +1,13 @@
 // The second step: every door leads to it, a code works once, and whoever has only the first step stays outside.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { type CodeApp, forgetCodes, turnTwoStepOn } from '../../testing/two-step.ts';
+import { forgetCodes, turnTwoStepOn, type TwoStepOwner } from '../../testing/two-step.ts';
 import { forgetExpired } from './actions.ts';
 import { makeLink } from './mail-links.ts';
 
 let app: TestApp;
 let anna: Person;
-let codes: CodeApp;
+let codes: TwoStepOwner;
 
 beforeAll(async () => {
   app = await openTestApp();

@@ -1,7 +1,8 @@
 // Turning two-step sign-in on and off, its codes, and taking it away from somebody who has lost everything.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { appFor, forgetCodes, turnTwoStepOn } from '../../testing/two-step.ts';
+import { appFor } from '../../testing/code-app.ts';
+import { forgetCodes, turnTwoStepOn } from '../../testing/two-step.ts';
 
 let app: TestApp;
 
