@@ -27,6 +27,7 @@ import type { Database } from './database/connection.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
+import { passkeysRoutes } from './features/accounts/passkey-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { twoStepRoutes } from './features/accounts/two-step-routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -55,6 +56,7 @@ export const router = {
   categories: categoriesRoutes,
   mails: mailsRoutes,
   pages: pagesRoutes,
+  passkeys: passkeysRoutes,
   profiles: profilesRoutes,
   security: securityRoutes,
   siteSettings: siteSettingsRoutes,

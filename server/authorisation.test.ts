@@ -3,6 +3,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing/app.ts';
+import { openAuthenticator } from './testing/authenticator.ts';
 import { turnTwoStepOn } from './testing/two-step.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
@@ -48,6 +49,7 @@ const adText = {
 };
 const noLink = { token: 'x'.repeat(43) };
 const twice = { password: TEST_PASSWORD, repeated: TEST_PASSWORD };
+const noPasskey = openAuthenticator().create({ challenge: 'x' });
 const noProof = { password: TEST_PASSWORD, code: '123456' };
 const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
 
@@ -238,6 +240,30 @@ const endpoints: Record<string, Row> = {
     superadminsOnly(),
   ],
 
+  'passkeys.list': [() => ({ method: 'GET', url: '/api/me/passkeys' }), signedIn()],
+  'passkeys.begin': [
+    () => ({
+      method: 'POST',
+      url: '/api/me/passkeys/challenges',
+      body: { password: TEST_PASSWORD, code: '' },
+    }),
+    signedIn(),
+  ],
+  'passkeys.add': [() => ({ method: 'POST', url: '/api/me/passkeys', body: noPasskey }), signedIn(422)],
+  'passkeys.remove': [
+    async ({ passkey }) => ({ method: 'DELETE', url: `/api/me/passkeys/${await passkey()}` }),
+    owner(),
+  ],
+  'passkeys.ask': [() => ({ method: 'POST', url: '/api/passkey-challenges' }), anyone()],
+  'passkeys.signIn': [
+    () => ({
+      method: 'POST',
+      url: '/api/passkey-sign-ins',
+      body: openAuthenticator().sign({ challenge: 'x' }),
+    }),
+    anyone(401),
+  ],
+
   // Nobody here is between the steps.
   'twoStep.pass': [
     () => ({ method: 'POST', url: '/api/second-step', body: { code: '123456' } }),
@@ -346,6 +372,8 @@ interface Records {
   category(): Promise<number>;
   user(): Promise<string>;
   userWithTwoStep(): Promise<string>;
+  /** One of the owner's. */
+  passkey(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -388,6 +416,14 @@ beforeAll(async () => {
       return body.id;
     },
     user: async () => (await app.person()).id,
+    async passkey() {
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        `insert into passkeys (id, user_id, public_key, name)
+         values ($1, $2, decode(repeat('00', 77), 'hex'), 'Chrome') returning id`,
+        [crypto.randomUUID(), people.owner?.id],
+      );
+      return rows[0]?.id ?? '';
+    },
     async userWithTwoStep() {
       const person = await app.person();
       await turnTwoStepOn(app, person);

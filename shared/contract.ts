@@ -1,6 +1,7 @@
 // The whole API in one place: what each feature offers, and its type as a caller sees it.
 import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './features/accounts/contract.ts';
+import { passkeysContract } from './features/accounts/passkey-contract.ts';
 import { twoStepContract } from './features/accounts/two-step-contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
@@ -21,6 +22,7 @@ export const contract = {
   categories: categoriesContract,
   mails: mailsContract,
   pages: pagesContract,
+  passkeys: passkeysContract,
   profiles: profilesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,

@@ -13,6 +13,7 @@ import { useViewer } from '../core/viewer.ts';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
+import { Passkeys } from '../features/accounts/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
@@ -56,6 +57,7 @@ function ProfilePage() {
       <Devices />
       <ChangePassword />
       <TwoStep />
+      <Passkeys />
     </Page>
   );
 }

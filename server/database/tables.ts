@@ -20,6 +20,8 @@ export interface Tables {
   two_step: TwoStepTable;
   recovery_codes: RecoveryCodesTable;
   second_steps: SecondStepsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }
 
 interface ProfilesTable {
@@ -219,5 +221,21 @@ interface SecondStepsTable {
   token_hash: Buffer;
   user_id: string;
   tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  user_id: string | null;
   expires_at: Date;
 }

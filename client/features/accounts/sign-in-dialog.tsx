@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { enterAs } from './session-change.ts';
 import { SecondStepForm } from './second-step-form.tsx';
@@ -112,6 +113,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
               onForgotten={() => setView('forgotten')}
               forgottenRef={forgottenButton}
             />
+            <PasskeyButton onSignedIn={finishSignIn} />
           </div>
           {hasSeenRegistration && (
             <div hidden={tab !== 'register'}>

@@ -28,6 +28,7 @@ import {
   spendHumanCheck,
 } from './queries.ts';
 import { readEmailOptions } from './registration-rules.ts';
+import { deleteExpiredChallenges } from './passkey-queries.ts';
 import { deleteExpiredSecondSteps } from './two-step-queries.ts';
 import { seeViewer } from './view.ts';
 
@@ -122,12 +123,13 @@ export async function answerHumanCheck(
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks, sessions, links, waits for a code and limits whose time is out. */
+/** Removes human checks, sessions, links, limits and what waits for a code or a passkey, when its time is out. */
 export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
   await deleteExpiredLinks(database.kysely);
   await deleteExpiredSecondSteps(database.kysely);
+  await deleteExpiredChallenges(database.kysely);
   await forgetLimits(database);
 }
 

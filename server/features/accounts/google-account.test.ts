@@ -115,11 +115,17 @@ describe('the account', () => {
 
   test('is taken from whoever made it in the name of an address they never confirmed', async () => {
     const stranger = await site.app.person();
+    await site.rowsOf(
+      `insert into passkeys (id, user_id, public_key, name)
+       values ('the key of a stranger', $1, decode(repeat('00', 77), 'hex'), 'Chrome')`,
+      [stranger.id],
+    );
     site.newPerson({ email: stranger.email });
     const back = await site.signIn();
     expect(back.location).toBe('/marketplace?search=boll#google=password-removed');
     expect(await site.viewerOf(back.cookie)).toMatchObject({ id: stranger.id });
     expect(await site.viewerOf(stranger.cookie)).toBeNull();
+    expect(await site.rowsOf('select from passkeys where user_id = $1', [stranger.id])).toEqual([]);
     expect((await signIn(stranger)).status).toBe(401);
     expect(await accountsOf(stranger.email)).toEqual([
       { provider_id: 'google', account_id: site.oidc.person.sub },

@@ -43,6 +43,11 @@ export function passwordChangeLimits(userId: string): Limit[] {
   return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
 }
 
+/** Signing in with a passkey; those that succeed are given back. */
+export function passkeyLimits(ip: string): Limit[] {
+  return [{ key: `passkey sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
+}
+
 /**
  * Codes of the second step, of which three in a million are right. Counted by account alone: whoever gives one has come
  * through the first door, so no stranger keeps the owner out by it.

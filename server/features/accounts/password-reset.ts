@@ -15,6 +15,7 @@ import { isLinkOpen, voidLinks } from './link-queries.ts';
 import { hashOf, makeLink, takeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
 import { admit, enter } from './own-session.ts';
+import { deletePasskeysOf } from './passkey-queries.ts';
 import { markEmailConfirmed, setPassword } from './password-queries.ts';
 import { endAllSessions, findProfileByEmail, insertSecurityEvent } from './queries.ts';
 
@@ -69,7 +70,9 @@ export async function resetPassword(
     if (!person) return refuseLink();
     const { userId } = person;
     await setPassword(tx, userId, passwordHash);
-    await markEmailConfirmed(tx, userId);
+    const isFirstProof = await markEmailConfirmed(tx, userId);
+    // Whoever made the account may not be who has the address: what they had made to come in by is gone with their password.
+    if (isFirstProof) await deletePasskeysOf(tx, userId);
     await endAllSessions(tx, userId);
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });

@@ -126,6 +126,20 @@ async function prove<Done>(
   const { database, viewer } = context;
   if (!(await findTwoStep(database.kysely, viewer.id))) refuse('CONFLICT', twoStepWords.alreadyOff);
   await requireOwner(context, password);
+  return requireCode(context, code, act);
+}
+
+/**
+ * Uses a code of the owner up, and does something with it.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; TOO_MANY_REQUESTS
+ */
+export async function requireCode<Done>(
+  context: Owner,
+  code: string,
+  act: (tx: Connection) => Promise<Done>,
+): Promise<Done> {
+  const { database, viewer } = context;
   if (code.trim() === '') refuseCode(twoStepWords.codeMissing);
   const limits = secondStepLimits(viewer.id);
   await spendTry(database, limits);

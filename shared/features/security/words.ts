@@ -40,6 +40,8 @@ export const eventLabels: Readonly<Record<string, string>> = {
   second_step_failed: 'Fel kod vid inloggning',
   recovery_code_used: 'Återställningskod använd',
   recovery_codes_renewed: 'Nya återställningskoder',
+  passkey_added: 'Passnyckel tillagd',
+  passkey_removed: 'Passnyckel borttagen',
   google_linked: 'Google kopplat till kontot',
   mail_read: 'Mejl läst',
   mail_resent: 'Mejl skickat igen',
