@@ -43,6 +43,11 @@ export function passwordChangeLimits(userId: string): Limit[] {
   return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
 }
 
+/** Warnings that somebody has the password and not the app; apart from other mails, so that nobody can use those up first. */
+export function warningLimits(userId: string): Limit[] {
+  return [{ key: `warning of wrong codes to ${userId}`, tries: 3, minutes: 60 }];
+}
+
 /** Signing in with a passkey; those that succeed are given back. */
 export function passkeyLimits(ip: string): Limit[] {
   return [{ key: `passkey sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];

@@ -5,7 +5,7 @@ import { giveBackTry, mayTry, spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
-import { secondStepLimits, unaskedMailLimits } from './limits.ts';
+import { secondStepLimits, warningLimits } from './limits.ts';
 import type { Connection } from './link-queries.ts';
 import { noteSignIn } from './new-device.ts';
 import { giveSession, openSession } from './own-session.ts';
@@ -97,8 +97,8 @@ async function refuseWrong(
 /** Somebody has come through the first door as this person, and does not have their app. */
 async function warnOwner(context: RequestContext, userId: string): Promise<void> {
   const { database, settings } = context;
+  if (!(await mayTry(database, warningLimits(userId)))) return;
   const email = await findEmail(database.kysely, userId);
-  if (!(await mayTry(database, unaskedMailLimits(email)))) return;
   await database.kysely
     .transaction()
     .execute((tx) => queueMail(context, tx, secondStepFailedMail({ userId, email }, settings.publicUrl)));
