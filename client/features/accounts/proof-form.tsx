@@ -84,7 +84,7 @@ export function ProofForm(props: ProofFormProps) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={40}
-              className="tracking-widest tabular-nums"
+              className="tabular-nums"
             />
           )}
         </Field>

@@ -85,7 +85,7 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
             {...control}
             {...attributes}
             {...register('code', { validate: (code) => code.trim() !== '' || twoStepWords.codeMissing })}
-            className="tracking-widest tabular-nums"
+            className="tabular-nums"
           />
         )}
       </Field>

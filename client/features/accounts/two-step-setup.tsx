@@ -59,9 +59,7 @@ function KeyForApp({ written, uri }: { written: string; uri: string }) {
           </a>{' '}
           eller skriv in nyckeln:
         </p>
-        <p className="text-base font-semibold tracking-wide tabular-nums [overflow-wrap:anywhere] select-all">
-          {inGroups(written)}
-        </p>
+        <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">{inGroups(written)}</p>
       </div>
     </>
   );
