@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { register, signIn } from './people.ts';
@@ -35,6 +36,18 @@ async function giveAuthenticator(page: Page): Promise<(isOwner: boolean) => Prom
   };
 }
 
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilAwake(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await untilAwake(page);
+  await page.getByRole('heading', { name: 'Passnycklar' }).click();
+}
+
 /** Passkeys are for names, not for numbers. */
 const here = (path: string) => new URL(path, site.address.replace('127.0.0.1', 'localhost')).href;
 
@@ -43,8 +56,7 @@ it.each(['light', 'dark'] as const)('is made, lets in, and is forgotten, in %s',
   const { page, faults } = await site.visit({ ...phone, colorScheme, baseURL: here('/') });
   const showFinger = await giveAuthenticator(page);
   await signIn(page, anna);
-  await page.goto('/profile');
-  await page.getByRole('heading', { name: 'Passnycklar' }).click();
+  await openPanel(page);
   await page.getByRole('button', { name: 'Lägg till passnyckel' }).click();
   await page.locator('input[name=password]').fill('Fel-losen-1');
   await page.getByRole('button', { name: 'Fortsätt' }).click();
@@ -57,8 +69,7 @@ it.each(['light', 'dark'] as const)('is made, lets in, and is forgotten, in %s',
   expect(await breachesOn(page)).toEqual([]);
 
   await page.context().clearCookies();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+  await openDialog(page);
   const button = page.getByRole('dialog').getByRole('button', { name: 'Logga in med passnyckel' });
   await button.waitFor();
   expect(await breachesOn(page)).toEqual([]);
@@ -70,15 +81,13 @@ it.each(['light', 'dark'] as const)('is made, lets in, and is forgotten, in %s',
   await toast(page, 'Inloggning lyckades!').waitFor();
   await page.getByRole('button', { name: 'Konto: Anna Ek' }).waitFor();
 
-  await page.goto('/profile');
-  await page.getByRole('heading', { name: 'Passnycklar' }).click();
+  await openPanel(page);
   await page.getByText('Senast använd').waitFor();
   await page.getByRole('button', { name: /^Ta bort passnyckeln/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
   await toast(page, 'Passnyckeln är borttagen').waitFor();
   await page.context().clearCookies();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+  await openDialog(page);
   await button.click();
   await page
     .getByRole('dialog')

@@ -79,7 +79,11 @@ async function giveCode(dialog: Locator, code: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).and(dialog.locator(':visible')).click();
 }
 
-const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+async function openDialog(page: Page): Promise<void> {
+  await untilAwake(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+}
+
 const account = (page: Page, { name }: Account) => page.getByRole('button', { name: `Konto: ${name}` });
 
 describe('on one’s profile', () => {
@@ -90,6 +94,7 @@ describe('on one’s profile', () => {
       const { page, faults } = await site.visit({ ...phone, colorScheme });
       await signIn(page, anna);
       await page.goto('/profile');
+      await untilAwake(page);
       await page.getByRole('heading', { name: 'Tvåstegsinloggning' }).click();
       await page.getByRole('button', { name: 'Slå på' }).click();
       await page.locator('input[name=password]').fill('Fel-losen-1');
