@@ -246,15 +246,18 @@ function placeOf({ location, postalCode }: NewAd): { location: string; county: s
   return { location: city || NO_PLACE, county: countyOfPlace({ postalCode, city }) ?? '' };
 }
 
-/** A place from our list says nothing that anyone has to read; one of the person's own words does. */
+/**
+ * What an approved ad says in its owner's own words, and shows, has to be read again: a place that is on our list says
+ * nothing that anyone has to read. One that was not let through may have stood in the wrong category.
+ */
 function needsReview(before: HeldAd, after: NewAd): boolean {
   const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
     before.title !== after.title ||
     before.description !== after.description ||
-    before.category !== after.category ||
+    before.pictureIds.join() !== after.pictureIds.join() ||
     (before.location !== after.location && isOwnPlace) ||
-    before.pictureIds.join() !== after.pictureIds.join()
+    (before.category !== after.category && before.status !== 'approved')
   );
 }
 
