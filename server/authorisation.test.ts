@@ -135,6 +135,10 @@ const endpoints: Record<string, Row> = {
     async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}` }),
     ownerOrStaff(),
   ],
+  'ads.restore': [
+    async ({ removedAd }) => ({ method: 'POST', url: `/api/removed-ads/${await removedAd()}/restoration` }),
+    owner(),
+  ],
   'ads.mine': [() => ({ method: 'GET', url: '/api/me/ads' }), signedIn()],
   'ads.ofPerson': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}/ads` }), anyone()],
   'ads.favorites': [() => ({ method: 'GET', url: '/api/me/favorites' }), signedIn()],
@@ -310,6 +314,8 @@ interface Records {
   ownerId: string;
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
+  /** One that the owner has just deleted. */
+  removedAd(): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
   /** Another one that the owner is signed in on. */
@@ -346,6 +352,11 @@ beforeAll(async () => {
   records = {
     ownerId: people.owner?.id ?? '',
     pendingAd,
+    async removedAd() {
+      const id = await pendingAd();
+      await app.call('DELETE', `/api/ads/${id}`, { as: people.owner });
+      return id;
+    },
     async category() {
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
         as: people.admin,

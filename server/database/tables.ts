@@ -15,6 +15,7 @@ export interface Tables {
   ad_pictures: AdPicturesTable;
   favorites: FavoritesTable;
   contact_reveals: ContactRevealsTable;
+  removed_ads: RemovedAdsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
 }
@@ -171,6 +172,18 @@ interface ContactRevealsTable {
   kind: 'phone' | 'email';
   user_id: string;
   created_at: Generated<Date>;
+}
+
+interface RemovedAdsTable {
+  id: string;
+  user_id: string;
+  removed_by: string;
+  category: string | null;
+  ad: unknown;
+  pictures: unknown;
+  belongings: unknown;
+  picture_ids: string[];
+  restorable_until: Date;
 }
 
 interface MailsTable {

@@ -25,6 +25,9 @@ export const adWords = {
 
   linkCopied: 'Länken kopierad till urklipp',
   deleted: 'Annons borttagen',
+  restored: 'Annonsen är tillbaka',
+  restoreFailed: 'Kunde inte ångra',
+  restoreTooLate: 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.',
   markedSold: 'Annons markerad som såld',
   markedReserved: 'Annons markerad som reserverad',
   markedActive: 'Annons markerad som aktiv',
