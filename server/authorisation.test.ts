@@ -92,6 +92,10 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PUT', url: '/api/me/password', body: { current: TEST_PASSWORD, ...twice } }),
     signedIn(),
   ],
+  'accounts.changeEmail': [
+    () => ({ method: 'PUT', url: '/api/me/email', body: { current: '', email: 'ny@exempel.se' } }),
+    signedIn(422),
+  ],
   'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
   'accounts.endDevice': [
     async ({ device }) => ({ method: 'DELETE', url: `/api/sessions/${await device()}` }),

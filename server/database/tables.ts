@@ -18,6 +18,7 @@ export interface Tables {
   removed_ads: RemovedAdsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
+  pending_registrations: PendingRegistrationsTable;
 }
 
 interface ProfilesTable {
@@ -203,10 +204,21 @@ interface MailsTable {
 
 interface MailLinksTable {
   token_hash: Buffer;
-  purpose: 'confirm-email' | 'reset-password';
-  user_id: string;
+  purpose: 'confirm-registration' | 'confirm-email' | 'reset-password' | 'change-email' | 'restore-email';
+  user_id: string | null;
+  registration_id: string | null;
   email: string;
+  new_email: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface PendingRegistrationsTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }

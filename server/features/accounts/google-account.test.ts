@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, TEST_PASSWORD } from '../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../testing/google-site.ts';
-import { registerByMail } from './confirmation.ts';
+import { registerByMail } from './pending-registration.ts';
 
 let site: GoogleSite;
 
