@@ -41,7 +41,7 @@ const look = {
   title: 'font-semibold',
   description: 'text-sm text-muted',
   actionButton:
-    'min-h-11 shrink-0 sm:min-h-8 rounded-sm bg-accent px-3 font-display text-xs font-bold text-accent-ink',
+    '-my-2 min-h-11 shrink-0 rounded-sm sm:my-0 sm:min-h-8 bg-accent px-3 font-display text-xs font-bold text-accent-ink',
 };
 
 function show({ kind, text, description, action, seconds }: Toast): void {

@@ -1,6 +1,6 @@
 // Taking back an ad that was just deleted, from the word of it or from where it stood.
 import { useMutation } from '@tanstack/react-query';
-import { adWords } from '#shared/features/ads/words.ts';
+import { removedAdWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -18,12 +18,12 @@ export function useRestoreAd(): (id: string) => void {
     useApi().ads.restore.mutationOptions({
       onSuccess: () => {
         void refresh();
-        toast.success(adWords.restored);
+        toast.success(removedAdWords.restored);
       },
       onError: (error, ad) => {
         if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => mutate(ad));
         void refresh();
-        toast.error(adWords.restoreFailed, { description: sentenceOf(error) });
+        toast.error(removedAdWords.failed, { description: sentenceOf(error) });
       },
     }),
   );

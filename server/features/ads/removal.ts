@@ -1,7 +1,7 @@
 // Deleting an ad, taking it back for a minute, and forgetting it after that.
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adWords, removedAdWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
@@ -55,7 +55,7 @@ export async function restoreAd(doer: Doer, id: string): Promise<{ id: string; s
     const removed = await takeRemoved(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
     // An admin no more.
-    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', adWords.restoreTooLate);
+    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', removedAdWords.tooLate);
     await putBack(tx, removed);
     if (removed.userId !== viewer.id) {
       const after = { title: removed.ad.title, status: removed.ad.status };
@@ -78,7 +78,7 @@ export async function forgetRemovedAds(services: PictureServices): Promise<void>
 async function putBack(tx: Connection, { ad, category, pictures, belongings }: RemovedRow): Promise<void> {
   const owners = Object.values(belongings).flatMap((rows) => rows.map((row) => row.user_id));
   const people = await holdPeople(tx, [ad.reviewed_by ?? [], owners].flat());
-  const name = (await holdCategoryOrOther(tx, category)) ?? refuse('NOT_FOUND', adWords.restoreTooLate);
+  const name = (await holdCategoryOrOther(tx, category)) ?? refuse('NOT_FOUND', removedAdWords.tooLate);
   const reviewed_by = ad.reviewed_by && people.has(ad.reviewed_by) ? ad.reviewed_by : null;
   await insertKept(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
   await insertKept(tx, 'ad_pictures', pictures);
@@ -92,5 +92,5 @@ async function findRestored(doer: Doer, id: string): Promise<{ id: string; statu
   const ad = await findVisibleAd(doer, doer.viewer, id).catch(() => null);
   return ad && mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })
     ? { id, status: ad.status }
-    : refuse('NOT_FOUND', adWords.restoreTooLate);
+    : refuse('NOT_FOUND', removedAdWords.tooLate);
 }

@@ -25,15 +25,19 @@ export const adWords = {
 
   linkCopied: 'Länken kopierad till urklipp',
   deleted: 'Annons borttagen',
-  restored: 'Annonsen är tillbaka',
-  restoreFailed: 'Kunde inte ångra',
-  restoreTooLate: 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.',
   markedSold: 'Annons markerad som såld',
   markedReserved: 'Annons markerad som reserverad',
   markedActive: 'Annons markerad som aktiv',
   hidden: 'Annons dold',
   shown: 'Annons visas igen',
   saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',
+} as const;
+
+/** Apart from the others, since the marketplace needs none of them. */
+export const removedAdWords = {
+  restored: 'Annonsen är tillbaka',
+  failed: 'Kunde inte ångra',
+  tooLate: 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.',
 } as const;
 
 export const adReviewWords = {
