@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { judgeChangedEmail } from '#shared/features/accounts/changed-email.ts';
+import type { EmailOptions } from '#shared/features/accounts/email.ts';
 import { changedEmailWords, newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
@@ -25,11 +26,13 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const { sentTo, startWaiting } = useWaiting(present);
+  // As for a new account: until it is known, the strict ones hold; the server judges in any case.
+  const emailOptions = useQuery(api.accounts.registrationRules.queryOptions()).data?.email;
   // No longer in memory than the request takes: it holds a password.
   const { mutateAsync } = useMutation(api.accounts.changeEmail.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, reset, formState } = useForm<Typed>({
     mode: 'onTouched',
-    resolver: (typed) => resolveBy(typed, judge(typed, present)),
+    resolver: (typed) => resolveBy(typed, judge(typed, present, emailOptions)),
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
@@ -107,8 +110,8 @@ function useWaiting(present: string) {
   };
 }
 
-function judge({ email, current }: Typed, present: string) {
-  const sentence = judgeChangedEmail(email, present);
+function judge({ email, current }: Typed, present: string, options?: EmailOptions) {
+  const sentence = judgeChangedEmail(email, present, options);
   return {
     ...(sentence && { email: sentence }),
     ...(current === '' && { current: newPasswordWords.currentMissing }),

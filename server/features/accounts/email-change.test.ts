@@ -132,6 +132,16 @@ describe('asking for another address', () => {
     expect(smtp.inbox).toEqual([]);
   });
 
+  test.each([
+    ['block', 422],
+    ['confirm', 200],
+  ])('judges one that looks made up as the site says: %s', async (automatedEmails, status) => {
+    const as = await mailing.person('superadmin');
+    await mailing.call('PATCH', '/api/admin/settings', { as, body: { automatedEmails } });
+    const anna = await mailing.person();
+    expect((await change(mailing, anna, { email: 'anna1987@exempel.se' })).status).toBe(status);
+  });
+
   test('refuses the one there is', async () => {
     const anna = await mailing.person();
     const { body } = await change(mailing, anna, { email: anna.email.toUpperCase() });

@@ -22,6 +22,7 @@ import { type Connection, voidLaterWaysBack, voidLinks } from './link-queries.ts
 import { makeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
 import { requireCurrent } from './password-change.ts';
+import { readEmailOptions } from './registration-rules.ts';
 import { endAllSessions, endOtherSessions, findSession, insertSecurityEvent } from './queries.ts';
 import { viewViewer } from './view.ts';
 
@@ -43,7 +44,7 @@ export async function changeEmail(
   { current, email }: NewEmail,
 ): Promise<{ viewer: Viewer | null }> {
   const { database, settings, viewer } = context;
-  const judged = judgeChangedEmail(email, viewer.email);
+  const judged = judgeChangedEmail(email, viewer.email, await readEmailOptions(context));
   const wrong = {
     ...(judged && { email: judged }),
     ...(current === '' && { current: newPasswordWords.currentMissing }),
