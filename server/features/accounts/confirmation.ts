@@ -12,7 +12,6 @@ import { type Connection, type SpentLink, voidLinks } from './link-queries.ts';
 import { makeLink, takeLink } from './mail-links.ts';
 import { enter, openOwnSession } from './own-session.ts';
 import { markEmailConfirmed } from './password-queries.ts';
-import { deletePendingOf } from './pending-queries.ts';
 import { completeRegistration } from './pending-registration.ts';
 import { findProfileByEmail, insertSecurityEvent } from './queries.ts';
 
@@ -45,36 +44,21 @@ export async function askForConfirmation(context: RequestContext, email: string)
  * else has taken meanwhile
  */
 export async function confirmEmail(context: RequestContext, token: string): Promise<Confirmation> {
-  const { database } = context;
-  const done = await database.kysely.transaction().execute(async (tx): Promise<Done> => {
+  const done = await context.database.kysely.transaction().execute(async (tx): Promise<Done> => {
     const link = (await takeLink(tx, { purposes, token })) ?? refuseLink();
     const { purpose, userId, email, newEmail, createdAt } = link;
     if (userId === null || newEmail === null) {
-      return { kind: 'confirmed', email, session: await confirmOwner(context, tx, link) };
+      return { kind: 'confirmed', session: await confirmOwner(context, tx, link) };
     }
     return purpose === 'restore-email'
-      ? {
-          kind: 'restored',
-          email,
-          next: await restoreEmail(context, tx, { userId, email, since: createdAt }),
-        }
-      : {
-          kind: 'changed',
-          email: newEmail,
-          ...(await completeEmailChange(context, tx, { userId, email, newEmail })),
-        };
+      ? { kind: 'restored', next: await restoreEmail(context, tx, { userId, email, since: createdAt }) }
+      : { kind: 'changed', ...(await completeEmailChange(context, tx, { userId, email, newEmail })) };
   });
-  // Not within: whoever uses another of their links just now waits for this address, and must not be waited for.
-  await deletePendingOf(database.kysely, done.email);
-  if (done.kind !== 'confirmed') return done;
-  return { kind: 'confirmed', ...(await enter(context, done.session)) };
+  return done.kind === 'confirmed' ? { kind: 'confirmed', ...(await enter(context, done.session)) } : done;
 }
 
-/** `email`: the address that has its account now. */
-type Done = { email: string } & (
-  | { kind: 'confirmed'; session: string }
-  | Exclude<Confirmation, { kind: 'confirmed' }>
-);
+/** Before the session that is opened has been entered. */
+type Done = { kind: 'confirmed'; session: string } | Exclude<Confirmation, { kind: 'confirmed' }>;
 
 async function confirmOwner(context: RequestContext, tx: Connection, link: SpentLink): Promise<string> {
   const { ip, userAgent } = context;

@@ -16,10 +16,8 @@ import {
   visitCookie,
 } from './google-visit.ts';
 import { googleLimits } from './limits.ts';
-import { mailable } from './mailable.ts';
 import { noteSignIn } from './new-device.ts';
 import { enter, openOwnSession } from './own-session.ts';
-import { deletePendingOf } from './pending-queries.ts';
 import { insertSecurityEvent } from './queries.ts';
 
 /** What Google's answer carries when it is a yes. */
@@ -78,7 +76,6 @@ async function comeIn(
       const opened = await openGoogleAccount(context, tx, identity);
       return { entry: opened, token: await openOwnSession(context, tx, opened.userId) };
     });
-    if (entry.outcome !== 'signed-in') await deletePendingOf(database.kysely, mailable(identity.email));
     const { viewer } = await enter(context, token);
     if (entry.outcome !== 'registered') await noteSignIn(context, viewer, token);
     // Two: one for the way there, one for the way back.

@@ -62,9 +62,9 @@ export async function prolongPending(
   return numUpdatedRows === 1n;
 }
 
-/** The address has its account: what others typed for it is forgotten, links and all. */
-export async function deletePendingOf(connection: Connection, email: string): Promise<void> {
-  await connection.deleteFrom('pending_registrations').where('email', '=', email).execute();
+/** With its links. */
+export async function deletePending(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('pending_registrations').where('id', '=', id).execute();
 }
 
 export async function deleteExpiredPending(connection: Connection): Promise<void> {

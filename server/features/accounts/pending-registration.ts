@@ -11,6 +11,7 @@ import { type Connection, voidLinks } from './link-queries.ts';
 import { lifeOf, makeLink } from './mail-links.ts';
 import { insertPerson, markEmailConfirmed, renamePerson, setPassword } from './password-queries.ts';
 import {
+  deletePending,
   findPending,
   insertPending,
   listLatestPending,
@@ -20,13 +21,13 @@ import {
 import { endAllSessions, insertSecurityEvent } from './queries.ts';
 
 const purpose = 'confirm-registration';
-/** How many of those that wait for one address a sign-in is held against. */
+/** How many of those that wait for one address a sign-in that fails is held against. */
 const TRIED = 3;
 
 /**
  * Keeps what was typed until the link is used that is mailed for it. An address whose owner has an account gets another
- * mail, and whoever typed it neither an answer nor a wait that tells the two apart: both take the hashing of a password and
- * a few writes.
+ * mail; whoever typed it is told the same, waits as long and leaves the same behind, so that nothing they can try tells the
+ * two apart.
  */
 export async function registerByMail(
   context: RequestContext,
@@ -38,16 +39,14 @@ export async function registerByMail(
   const mayMail = await mayTry(database, unaskedMailLimits(email));
   await database.kysely.transaction().execute(async (tx) => {
     await insertSecurityEvent({ kysely: tx }, { event: 'registration_begun', ip, userAgent });
-    const owner = await holdOwner(tx, email);
-    if (owner?.isConfirmed) return mayMail ? mailOwner(context, tx, { userId: owner.id, email }) : undefined;
     const id = await insertPending(tx, { name, email, passwordHash, expiresAt: endOfWait() });
-    if (mayMail) await mailConfirmation(context, tx, { id, email });
+    if (mayMail) await mailWhoeverHas(context, tx, { id, email });
   });
 }
 
 /**
  * Tells somebody who has the right password of a registration that waits, that the address is to be confirmed first, and
- * mails a new link now and then. As many passwords are hashed whether any wait or none.
+ * mails a new link now and then. Registrations wait whether the address has an account or not, so this tells nothing of it.
  *
  * @returns what to tell them; null for anybody else
  */
@@ -57,20 +56,14 @@ export async function remindOfRegistration(
 ): Promise<string | null> {
   const { auth, database } = context;
   const waiting = await listLatestPending(database.kysely, { email, limit: TRIED });
-  const none = Array.from({ length: TRIED - waiting.length }, () => null);
-  const found = await Promise.all(
-    [...waiting, ...none].map(async (one) => {
-      if (!one) await auth.hashPassword(password);
-      return one && (await auth.isPassword(one.passwordHash, password)) ? one : null;
-    }),
-  );
-  const own = found.find((one) => one !== null);
+  const isOwn = await Promise.all(waiting.map((one) => auth.isPassword(one.passwordHash, password)));
+  const own = waiting.find((_one, place) => isOwn[place]);
   if (!own) return null;
   const isMailed =
     (await mayTry(database, unaskedMailLimits(email))) &&
     (await database.kysely.transaction().execute(async (tx) => {
       const isThere = await prolongPending(tx, { id: own.id, expiresAt: endOfWait() });
-      if (isThere) await mailConfirmation(context, tx, own);
+      if (isThere) await mailWhoeverHas(context, tx, own);
       return isThere;
     }));
   return isMailed ? mailLinkWords.confirmFirst : mailLinkWords.confirmFirstSent;
@@ -89,6 +82,7 @@ export async function completeRegistration(
   const userId = pending && (await becomeAccount(tx, pending));
   if (!userId) return null;
   await markEmailConfirmed(tx, userId);
+  await deletePending(tx, pending.id);
   await insertSecurityEvent({ kysely: tx }, { event: 'registered', userId, ip, userAgent });
   return userId;
 }
@@ -105,11 +99,14 @@ async function becomeAccount(tx: Connection, pending: PendingRegistration): Prom
   return owner.id;
 }
 
-async function mailConfirmation(
+/** The link to who has no account yet, another mail to who has. */
+async function mailWhoeverHas(
   services: Services,
   tx: Connection,
   { id, email }: Pick<PendingRegistration, 'id' | 'email'>,
 ): Promise<void> {
+  const owner = await holdOwner(tx, email);
+  if (owner?.isConfirmed) return mailOwner(services, tx, { userId: owner.id, email });
   const link = await makeLink(services, tx, { purpose, userId: null, registrationId: id, email });
   await queueMail(services, tx, confirmationMail({ userId: null, email }, link));
 }
