@@ -15,8 +15,10 @@ export interface Tables {
   ad_pictures: AdPicturesTable;
   favorites: FavoritesTable;
   contact_reveals: ContactRevealsTable;
+  removed_ads: RemovedAdsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
+  pending_registrations: PendingRegistrationsTable;
 }
 
 interface ProfilesTable {
@@ -173,6 +175,18 @@ interface ContactRevealsTable {
   created_at: Generated<Date>;
 }
 
+interface RemovedAdsTable {
+  id: string;
+  user_id: string;
+  removed_by: string;
+  category: string | null;
+  ad: unknown;
+  pictures: unknown;
+  belongings: unknown;
+  picture_ids: string[];
+  restorable_until: Date;
+}
+
 interface MailsTable {
   id: Generated<string>;
   kind: string;
@@ -190,10 +204,21 @@ interface MailsTable {
 
 interface MailLinksTable {
   token_hash: Buffer;
-  purpose: 'confirm-email' | 'reset-password';
-  user_id: string;
+  purpose: 'confirm-registration' | 'confirm-email' | 'reset-password' | 'change-email' | 'restore-email';
+  user_id: string | null;
+  registration_id: string | null;
   email: string;
+  new_email: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface PendingRegistrationsTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }

@@ -11,11 +11,13 @@ import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.t
 import { forgetLimits, giveBackTry, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
-import { askForConfirmation, registerByMail } from './confirmation.ts';
+import { askForConfirmation } from './confirmation.ts';
 import { humanCheckLimits, registrationLimits, signInLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
 import { noteSignIn } from './new-device.ts';
+import { deleteExpiredPending } from './pending-queries.ts';
+import { registerByMail, remindOfRegistration } from './pending-registration.ts';
 import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
@@ -73,6 +75,13 @@ export async function signIn(context: RequestContext, credentials: Credentials):
       if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
         await giveBackTry(context.database, limits);
         return askForConfirmation(context, email);
+      }
+      const reminder = context.settings.smtpUrl
+        ? await remindOfRegistration(context, { email, password: credentials.password })
+        : null;
+      if (reminder) {
+        await giveBackTry(context.database, limits);
+        return refuse('FORBIDDEN', reminder);
       }
       await insertSecurityEvent(context.database, { event: 'sign_in_failed', ...originOf(context) });
       return refuse('UNAUTHORIZED', signInWords.failed);
@@ -164,11 +173,12 @@ export async function answerHumanCheck(
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks, sessions, links and limits whose time is out. */
+/** Removes human checks, sessions, links, registrations and limits whose time is out. */
 export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
   await deleteExpiredLinks(database.kysely);
+  await deleteExpiredPending(database.kysely);
   await forgetLimits(database);
 }
 

@@ -45,7 +45,12 @@ export async function changePassword(
   return { ended };
 }
 
-async function requireCurrent(
+/**
+ * Makes sure that whoever sits at an open session knows its password.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT, also for somebody who has none; TOO_MANY_REQUESTS
+ */
+export async function requireCurrent(
   { auth, database, viewer }: RequestContext & { viewer: Viewer },
   current: string,
 ): Promise<void> {
