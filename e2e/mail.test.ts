@@ -300,3 +300,61 @@ async function signInTooEarly(page: Page, { email, password }: Account): Promise
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
   return dialog;
 }
+
+describe('another address', () => {
+  const NEW_EMAIL = 'Bekräfta din nya e-postadress';
+
+  /** Asks for it on the profile, and gives the link that is mailed there. */
+  async function askToChange(page: Page, { password }: Account, email: string): Promise<string> {
+    await page.goto('/profile');
+    await page.getByText('Byt e-postadress').click();
+    await page.getByRole('textbox', { name: 'Ny e-postadress' }).fill(email);
+    await page.locator('input[name=current]:visible').fill(password);
+    await page.getByRole('button', { name: 'Byt e-postadress' }).click();
+    await page.getByText(`Vi har skickat en länk till ${email}. Adressen byts när du öppnar den.`).waitFor();
+    return hereOf((await smtp.mailTo(email, NEW_EMAIL)).link);
+  }
+
+  it('is taken by its link, which the open profile shows without a reload', async () => {
+    const anna = await confirmed('Anna Ny');
+    const { page, faults } = await site.visit(phone);
+    await signIn(page, anna);
+    const email = 'anna.ny.adress@exempel.se';
+    const link = await askToChange(page, anna, email);
+    expect(await breachesOn(page)).toEqual([]);
+    const tab = await page.context().newPage();
+    await tab.goto(link);
+    await toast(tab, 'E-postadressen är bytt. Alla andra enheter har loggats ut.').waitFor();
+    await tab.waitForURL('**/profile');
+    expect(tab.url()).not.toContain('token');
+    await page.getByText(`Din adress är ${email}.`).waitFor();
+    expect(await page.getByText('Vi har skickat en länk').count()).toBe(0);
+    await smtp.mailTo(email, 'Din e-postadress är bytt');
+    await tab.goto(link);
+    await tab.getByText('Be om en ny under Byt e-postadress på din profil.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is taken in another browser, where nobody is let in, and taken back by the old one', async () => {
+    const bo = await confirmed('Bo Bytare');
+    const { page, faults } = await site.visit();
+    await signIn(page, bo);
+    const email = 'bo.ny.adress@exempel.se';
+    const link = await askToChange(page, bo, email);
+    const elsewhere = await site.visit(phone);
+    await elsewhere.page.goto(link);
+    await elsewhere.page.getByRole('heading', { name: 'E-postadressen är bytt' }).waitFor();
+    expect(await breachesOn(elsewhere.page)).toEqual([]);
+    await page.getByText('Du måste vara inloggad för att se din profil').waitFor();
+
+    await page.goto(hereOf((await smtp.mailTo(bo.email, 'Din e-postadress är bytt')).link));
+    await toast(page, 'Din e-postadress gäller igen. Välj ett nytt lösenord.').waitFor();
+    await typeTwice(page, NEW_PASSWORD);
+    await save(page);
+    await toast(page, 'Lösenordet har uppdaterats! Du är nu inloggad.').waitFor();
+    await page.goto('/profile');
+    await page.getByText('Byt e-postadress').click();
+    await page.getByText(`Din adress är ${bo.email}.`).waitFor();
+    expect([...faults, ...elsewhere.faults]).toEqual([]);
+  });
+});

@@ -154,9 +154,65 @@ describe('an own ad', () => {
     await choose(page, 'Ta bort');
     await question.getByRole('button', { name: 'Ta bort' }).click();
     await toast(page, 'Annons borttagen').waitFor();
+    expect(await saleState()).toBeUndefined();
+    expect(await page.request.get(`/ad/${adId}`).then((answer) => answer.status())).toBe(404);
+    // The minute is over.
+    await site.database.pool.query(`update removed_ads set restorable_until = now() where id = $1`, [adId]);
+    await page.reload();
+    await page.getByText('Du har inga annonser än').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is taken back where it was deleted, without a mouse', async () => {
+    const { page, faults } = await atProfile();
+    await remove(page);
+    await toast(page, 'Annons borttagen').waitFor();
+    await page.keyboard.press('Alt+t');
+    const undo = toast(page, 'Annons borttagen').getByRole('button', { name: 'Ångra' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => undo.evaluate('document.activeElement?.textContent')).toBe('Ångra');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Annonsen är tillbaka').waitFor();
+    await rowOf(page).getByRole('link', { name: 'Redigera' }).waitFor();
+    expect(await saleState()).toBe('active');
+    expect(faults).toEqual([]);
+  });
+
+  it('leaves its place to a word that takes it back, also after a reload and on another device', async () => {
+    const { page, faults } = await atProfile();
+    await remove(page);
+    const undo = rowOf(page).getByRole('button', { name: `Ångra: ${TITLE}` });
+    await undo.waitFor();
+    const focused = () => page.evaluate(`document.activeElement.getAttribute('aria-label')`);
+    await expect.poll(focused).toBe(`Ångra: ${TITLE}`);
+    expect(await rowOf(page).getByText('Borttagen').isVisible()).toBe(true);
+    await page.reload();
+    await undo.waitFor();
+    const phone = await atProfile();
+    await rowOf(phone.page)
+      .getByRole('button', { name: `Ångra: ${TITLE}` })
+      .click();
+    await toast(phone.page, 'Annonsen är tillbaka').waitFor();
+    await rowOf(phone.page).getByText('Aktiv').waitFor();
+    expect(await saleState()).toBe('active');
+    expect([...faults, ...phone.faults]).toEqual([]);
+  });
+
+  it('is not taken back after its minute, and that is said', async () => {
+    const { page } = await atProfile();
+    // Nothing tells the list that the minute is over.
+    await page.route('**/api/me/ads', (route) => route.abort());
+    await remove(page);
+    await site.database.pool.query(`update removed_ads set restorable_until = now() where id = $1`, [adId]);
+    await rowOf(page)
+      .getByRole('button', { name: `Ångra: ${TITLE}` })
+      .click();
+    await toast(page, 'Kunde inte ångra').getByText('Annonsen går inte längre att få tillbaka').waitFor();
+    await page.unrouteAll();
+    await page.reload();
     await page.getByText('Du har inga annonser än').waitFor();
     expect(await saleState()).toBeUndefined();
-    expect(faults).toEqual([]);
   });
 
   it('is done with after the session has ended, once its owner has signed in again', async () => {
@@ -280,6 +336,13 @@ async function choose(page: Page, deed: string): Promise<void> {
     .getByRole('button', { name: `Fler åtgärder för ${TITLE}` })
     .click();
   await page.getByRole('menuitem', { name: deed, exact: true }).click();
+}
+
+async function remove(page: Page): Promise<void> {
+  await choose(page, 'Ta bort');
+  const question = page.getByRole('alertdialog', { name: 'Ta bort annonsen?' });
+  await question.getByRole('button', { name: 'Ta bort' }).click();
+  await question.waitFor({ state: 'hidden' });
 }
 
 async function upload(page: Page): Promise<string> {

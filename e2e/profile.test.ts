@@ -166,3 +166,30 @@ it('an ad leads to its seller, and the seller to more ads than fit on one page',
   await expect.poll(() => cards.count()).toBe(24);
   expect(faults).toEqual([]);
 });
+
+it('changes one’s address where it stands, and keeps what was typed when it is refused', async () => {
+  const other = await register(site, 'Bo Ek');
+  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await signIn(page, anna);
+  await page.goto('/profile');
+  await page.getByText('Byt e-postadress').click();
+  const address = page.getByRole('textbox', { name: 'Ny e-postadress' });
+  const change = () => page.getByRole('button', { name: 'Byt e-postadress' }).click();
+  await address.fill('anna@mailinator.com');
+  await address.blur();
+  await page.getByText('Temporära e-postadresser är inte tillåtna').waitFor();
+  await change();
+  await page.getByText('Ange ditt nuvarande lösenord').waitFor();
+  await address.fill(other.email);
+  await page.locator('input[name=current]:visible').fill(anna.password);
+  await change();
+  await page.getByText('E-postadressen används av ett annat konto').first().waitFor();
+  expect(await address.inputValue()).toBe(other.email);
+  expect(await breachesOn(page)).toEqual([]);
+  const email = `ny.${anna.email}`;
+  await address.fill(email);
+  await change();
+  await page.getByText(`Din adress är ${email}.`).waitFor();
+  expect(await address.inputValue()).toBe('');
+  expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});

@@ -245,6 +245,9 @@ describe('a decision in the table', () => {
     await toast(page, 'Annons borttagen').waitFor();
     await page.getByRole('heading', { name: 'Inga annonser än' }).waitFor();
     expect(await statusOf(id)).toBeUndefined();
+    await toast(page, 'Annons borttagen').getByRole('button', { name: 'Ångra' }).click();
+    await rowOf(page, 'Spalding').waitFor();
+    expect(await statusOf(id)).toBe('pending');
   });
 
   it('says when it could not be made', async () => {

@@ -116,7 +116,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const headers = securityHeaders({ isHttps: settings.publicUrl.startsWith('https:') });
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(/^\/(assets|pictures|placeholders)\//.test(url) ? fileHeaders : headers);
+    const folder = /^\/(assets|pictures|placeholders)\//.exec(url)?.[1] as
+      | keyof typeof fileHeaders
+      | undefined;
+    reply.headers(folder ? fileHeaders[folder] : headers);
   });
   registerLastResort(server);
   refuseOtherOrigins(server, settings.publicUrl, (request) => void noteForeignRequest(services, request));

@@ -96,6 +96,10 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PUT', url: '/api/me/password', body: { current: TEST_PASSWORD, ...twice } }),
     signedIn(),
   ],
+  'accounts.changeEmail': [
+    () => ({ method: 'PUT', url: '/api/me/email', body: { current: '', email: 'ny@exempel.se' } }),
+    signedIn(422),
+  ],
   'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
   'accounts.endDevice': [
     async ({ device }) => ({ method: 'DELETE', url: `/api/sessions/${await device()}` }),
@@ -138,6 +142,10 @@ const endpoints: Record<string, Row> = {
   'ads.delete': [
     async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}` }),
     ownerOrStaff(),
+  ],
+  'ads.restore': [
+    async ({ removedAd }) => ({ method: 'POST', url: `/api/removed-ads/${await removedAd()}/restoration` }),
+    owner(),
   ],
   'ads.mine': [() => ({ method: 'GET', url: '/api/me/ads' }), signedIn()],
   'ads.ofPerson': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}/ads` }), anyone()],
@@ -369,6 +377,8 @@ interface Records {
   ownerId: string;
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
+  /** One that the owner has just deleted. */
+  removedAd(): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
   userWithTwoStep(): Promise<string>;
@@ -408,6 +418,11 @@ beforeAll(async () => {
   records = {
     ownerId: people.owner?.id ?? '',
     pendingAd,
+    async removedAd() {
+      const id = await pendingAd();
+      await app.call('DELETE', `/api/ads/${id}`, { as: people.owner });
+      return id;
+    },
     async category() {
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
         as: people.admin,

@@ -4,6 +4,7 @@ import { mailJobs } from './core/mail/outbox.ts';
 import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
 import { resetJobs } from './features/accounts/password-reset.ts';
+import { forgetRemovedAds } from './features/ads/removal.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
 export function clockwork(services: Services): Job[] {
@@ -16,6 +17,7 @@ export function clockwork(services: Services): Job[] {
         services.logger.info(swept, 'Pictures were swept');
       },
     },
+    { name: 'forget-removed-ads', schedule: '* * * * *', run: () => forgetRemovedAds(services) },
     { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
     ...mailJobs(services),
     ...resetJobs(services),

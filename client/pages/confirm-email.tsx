@@ -1,8 +1,10 @@
-// Where the link of a confirmation mail leads: confirms the address, signs in and goes on to the profile.
+// Where links lead that were mailed to an address: one confirms it, signs in and goes on to the profile; one makes it that of
+// an account; one takes it back for an account and goes on to choosing a password.
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import type { Confirmation } from '#shared/features/accounts/contract.ts';
+import { changedEmailWords, mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
 import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -20,28 +22,30 @@ import { toast } from '../ui/toast.ts';
 export const Route = createLazyRoute('/confirm-email')({ component: ConfirmEmailPage });
 
 function ConfirmEmailPage() {
-  const { failure, retry } = useConfirmation();
+  const { isChanged, failure, retry } = useConfirmation();
   const openSignIn = useOpenSignIn();
   const router = useRouter();
   const goOn = () => void router.navigate({ href: paths.profile, replace: true });
+  const signInButton = (
+    <Button variant="primary" onClick={() => openSignIn({ resume: goOn })}>
+      Logga in
+    </Button>
+  );
   return (
     <Page width="reading">
-      {!failure && (
+      {isChanged && (
+        <EmptyState level={1} title="E-postadressen är bytt" action={signInButton}>
+          Alla enheter har loggats ut. Logga in med den nya adressen och ditt lösenord.
+        </EmptyState>
+      )}
+      {!failure && !isChanged && (
         <>
           <h1 className="mb-6">Bekräfta e-post</h1>
           <Spinner label="Bekräftar din e-postadress …" size={28} />
         </>
       )}
       {failure?.isFinal && (
-        <EmptyState
-          level={1}
-          title="Länken fungerar inte"
-          action={
-            <Button variant="primary" onClick={() => openSignIn({ resume: goOn })}>
-              Logga in
-            </Button>
-          }
-        >
+        <EmptyState level={1} title="Länken fungerar inte" action={signInButton}>
           {failure.sentence}
         </EmptyState>
       )}
@@ -57,6 +61,16 @@ function ConfirmEmailPage() {
   );
 }
 
+/** What is said of links that are not for a new account, by the kind that they carry. */
+const brokenLinks: Readonly<Record<string, string>> = {
+  'change-email': changedEmailWords.linkInvalid,
+  'restore-email': changedEmailWords.wayBackInvalid,
+};
+
+function wordOf({ viewer }: { viewer: unknown }): string {
+  return viewer ? mailLinkWords.confirmed : twoStepWords.confirmedHalfway;
+}
+
 interface Failure {
   sentence: string;
   /** Another try would fail too. */
@@ -70,22 +84,41 @@ function useConfirmation() {
   const router = useRouter();
   const openSignIn = useOpenSignIn();
   const [failure, setFailure] = useState<Failure>();
+  const [isChanged, setIsChanged] = useState(false);
 
-  const confirm = useCallback(async () => {
-    try {
-      const { viewer } = await api.accounts.confirmEmail.call({ token: carriedLink().token });
-      if (viewer) enterAs(viewer, api, queryClient);
-      toast.success(viewer ? mailLinkWords.confirmed : twoStepWords.confirmedHalfway);
+  const goOn = useCallback(
+    async (done: Confirmation) => {
+      if (done.kind === 'restored') {
+        toast.success(changedEmailWords.restored);
+        // Whoever was signed in here no longer is.
+        void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
+        return router.navigate({ href: done.next, replace: true });
+      }
+      if (done.kind === 'changed' && !done.viewer) return setIsChanged(true);
+      if (done.viewer) enterAs(done.viewer, api, queryClient);
+      toast.success(done.kind === 'changed' ? changedEmailWords.changed : wordOf(done));
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();
-      if (viewer) return;
+      if (done.viewer) return;
       markSecondStep();
       openSignIn();
+    },
+    [api, openSignIn, queryClient, router],
+  );
+
+  const confirm = useCallback(async () => {
+    const { token, type } = carriedLink();
+    try {
+      await goOn(await api.accounts.confirmEmail.call({ token }));
     } catch (error) {
-      const isFinal = isRefusal(error, 'UNPROCESSABLE_CONTENT');
-      setFailure({ sentence: sentenceOf(error), isFinal });
+      const isBroken = isRefusal(error, 'UNPROCESSABLE_CONTENT');
+      const sentence = isBroken ? brokenLinks[type] : undefined;
+      setFailure({
+        sentence: sentence ?? sentenceOf(error),
+        isFinal: isBroken || isRefusal(error, 'CONFLICT'),
+      });
     }
-  }, [api, openSignIn, queryClient, router]);
+  }, [api, goOn]);
 
   useEffect(() => {
     // A moment later, so that an effect that is run for trial uses nothing up.
@@ -97,5 +130,5 @@ function useConfirmation() {
     setFailure(undefined);
     void confirm();
   };
-  return { failure, retry };
+  return { isChanged, failure, retry };
 }

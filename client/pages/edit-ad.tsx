@@ -4,6 +4,7 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, NewAdInput } from '#shared/features/ads/contract.ts';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -45,6 +46,13 @@ function OwnAd({ author, id }: { author: Viewer; id: string }) {
   );
 }
 
+function reviewSentence(status: AdStatus): string {
+  if (status === 'pending') return 'Annonsen väntar på granskning. Ändringarna granskas samtidigt.';
+  return status === 'approved'
+    ? 'Ändrar du titel, beskrivning eller bilder, eller skriver en ort som inte finns i listan, granskas annonsen igen innan den visas.'
+    : 'Ändrar du titel, beskrivning, kategori eller bilder granskas annonsen igen.';
+}
+
 function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
   // As it was when it was opened: what the server tells meanwhile must not exchange what is being written.
   const [ad] = useState(current);
@@ -68,11 +76,7 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
   return (
     <Page width="reading">
       <BackLink href={paths.profile}>Mina annonser</BackLink>
-      <PageHeading title="Redigera annons">
-        {ad.status === 'pending'
-          ? 'Annonsen väntar på granskning. Ändringarna granskas samtidigt.'
-          : 'Ändrar du titel, beskrivning, kategori eller bilder granskas annonsen igen innan den visas.'}
-      </PageHeading>
+      <PageHeading title="Redigera annons">{reviewSentence(ad.status)}</PageHeading>
       <AdEditor
         author={author}
         ad={ad}

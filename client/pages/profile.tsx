@@ -10,6 +10,7 @@ import { personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
+import { ChangeEmail } from '../features/accounts/change-email.tsx';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
@@ -56,6 +57,7 @@ function ProfilePage() {
       />
       <Devices />
       <ChangePassword />
+      <ChangeEmail email={viewer.email} />
       <TwoStep />
       <Passkeys />
     </Page>

@@ -40,12 +40,14 @@ const look = {
   content: 'min-w-0 flex-1',
   title: 'font-semibold',
   description: 'text-sm text-muted',
-  actionButton: 'min-h-8 shrink-0 rounded-sm bg-accent px-3 font-display text-xs font-bold text-accent-ink',
+  actionButton:
+    '-my-2 min-h-11 shrink-0 rounded-sm sm:my-0 sm:min-h-8 bg-accent px-3 font-display text-xs font-bold text-accent-ink',
 };
 
-function show({ kind, text, description, action }: Toast): void {
+function show({ kind, text, description, action, seconds }: Toast): void {
   sonner[kind](text, {
     description,
+    ...(seconds !== undefined && { duration: seconds * 1000 }),
     action: action && { label: action.label, onClick: action.onPress },
   });
 }

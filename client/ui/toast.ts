@@ -1,7 +1,12 @@
 // Says a short word at the edge of the screen. What is said before anyone can show it waits, and is never lost.
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
-export type ToastMore = { description?: string; action?: { label: string; onPress: () => void } };
+export type ToastMore = {
+  description?: string;
+  action?: { label: string; onPress: () => void };
+  /** How long it stands, for one that takes more than a glance; four unless told. */
+  seconds?: number;
+};
 export type Toast = ToastMore & { kind: ToastKind; text: string };
 
 type Listener = { show: ((said: Toast) => void) | undefined; wake: (() => void) | undefined };
@@ -9,7 +14,7 @@ type Listener = { show: ((said: Toast) => void) | undefined; wake: (() => void) 
 const waiting: Toast[] = [];
 const listener: Listener = { show: undefined, wake: undefined };
 
-/** `toast.success('Annons borttagen')`; four seconds, three at most. `action` is for "Ångra". Browser only. */
+/** `toast.success('Annons borttagen')`; three at most. Alt+T leads to them, and stops their time. `action` is for "Ångra". Browser only. */
 export const toast = {
   success: (text: string, more?: ToastMore) => say({ ...more, kind: 'success', text }),
   error: (text: string, more?: ToastMore) => say({ ...more, kind: 'error', text }),

@@ -23,6 +23,9 @@ export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): 
   ].join('; ');
 }
 
+/** The policy for everything that is no page: answers of the API, files, apologies. */
+export const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /** The hash of every inline script in a page, for one that is kept and given to many visitors. */
 export function inlineScriptHashes(html: string): string {
   const hashes = new Set<string>();

@@ -1,4 +1,5 @@
 // What is answered when something has gone wrong that nobody foresaw, or when nothing is there to answer.
+import { NOTHING_RUNS } from './content-security-policy.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
@@ -23,11 +24,11 @@ function statusOf(error: unknown): number {
 export function apologise(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const code = codeOf(status);
   const { message } = refusals[code];
-  reply.code(status).header('cache-control', 'no-store');
+  // What is no HTTP has not met the other headers.
+  reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ defined: false, code, status, message });
   return reply
-    .header('content-security-policy', "default-src 'none'")
     .type('text/html; charset=utf-8')
     .send(
       `<!DOCTYPE html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

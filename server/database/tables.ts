@@ -15,6 +15,7 @@ export interface Tables {
   ad_pictures: AdPicturesTable;
   favorites: FavoritesTable;
   contact_reveals: ContactRevealsTable;
+  removed_ads: RemovedAdsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
   two_step: TwoStepTable;
@@ -22,6 +23,7 @@ export interface Tables {
   second_steps: SecondStepsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  pending_registrations: PendingRegistrationsTable;
 }
 
 interface ProfilesTable {
@@ -178,6 +180,18 @@ interface ContactRevealsTable {
   created_at: Generated<Date>;
 }
 
+interface RemovedAdsTable {
+  id: string;
+  user_id: string;
+  removed_by: string;
+  category: string | null;
+  ad: unknown;
+  pictures: unknown;
+  belongings: unknown;
+  picture_ids: string[];
+  restorable_until: Date;
+}
+
 interface MailsTable {
   id: Generated<string>;
   kind: string;
@@ -195,9 +209,11 @@ interface MailsTable {
 
 interface MailLinksTable {
   token_hash: Buffer;
-  purpose: 'confirm-email' | 'reset-password';
-  user_id: string;
+  purpose: 'confirm-registration' | 'confirm-email' | 'reset-password' | 'change-email' | 'restore-email';
+  user_id: string | null;
+  registration_id: string | null;
   email: string;
+  new_email: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
@@ -237,5 +253,14 @@ interface PasskeysTable {
 interface PasskeyChallengesTable {
   challenge_hash: Buffer;
   user_id: string | null;
+  expires_at: Date;
+}
+
+interface PendingRegistrationsTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: Generated<Date>;
   expires_at: Date;
 }

@@ -1,6 +1,6 @@
 // What a seller does with an ad of their own: says how it stands, or deletes it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnAd } from '#shared/features/ads/contract.ts';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
@@ -8,6 +8,7 @@ import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
+import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
 
 export interface OwnAdDeeds {
   setSaleState: (saleState: SaleState) => void;
@@ -16,21 +17,26 @@ export interface OwnAdDeeds {
   remove: () => void;
 }
 
-export function useOwnAdDeeds(ad: OwnAd): OwnAdDeeds {
+/** `onRemoved`: it is deleted, and can still be taken back. */
+export function useOwnAdDeeds(ad: OwnAd, onRemoved: (id: string) => void): OwnAdDeeds {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
+  const restore = useRestoreAd();
   const mineKey = api.ads.mine.queryKey();
-  const showInList = (change: (ads: OwnAd[]) => OwnAd[]) =>
-    queryClient.setQueryData(mineKey, (mine) => mine && { ads: change(mine.ads) });
+  const showInList = (change: (mine: OwnList) => OwnList) =>
+    queryClient.setQueryData(mineKey, (mine) => mine && change(mine));
   // Every other list and the ad's own page may show it too.
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.ads.key() });
 
   const { mutate, isPending, variables } = useMutation(
     api.ads.setSaleState.mutationOptions({
       onSuccess: ({ id, saleState }) => {
-        showInList((ads) => ads.map((one) => (one.id === id ? { ...one, saleState } : one)));
+        showInList((mine) => ({
+          ...mine,
+          ads: mine.ads.map((one) => (one.id === id ? { ...one, saleState } : one)),
+        }));
         void refresh();
         toast.success(sentenceFor(saleState, ad.saleState), {
           action: { label: 'Ångra', onPress: () => mutate({ id, saleState: ad.saleState }) },
@@ -44,18 +50,28 @@ export function useOwnAdDeeds(ad: OwnAd): OwnAdDeeds {
   );
 
   async function remove(): Promise<void> {
+    let removedUntil = '';
     const isRemoved = await confirm({
       title: 'Ta bort annonsen?',
-      text: `”${ad.title}” och dess bilder tas bort för gott.`,
+      text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.`,
       confirmLabel: 'Ta bort',
       danger: true,
-      onConfirm: () => api.ads.delete.call({ id: ad.id }),
+      onConfirm: async () => {
+        ({ removedUntil } = await api.ads.delete.call({ id: ad.id }));
+      },
       describeFailure: (error) => `${adReviewWords.deleteFailed}. ${sentenceOf(error)}`,
     });
     if (!isRemoved) return;
-    showInList((ads) => ads.filter(({ id }) => id !== ad.id));
+    showInList(({ ads, removed }) => ({
+      ads: ads.filter(({ id }) => id !== ad.id),
+      removed: [{ ...ad, removedUntil }, ...removed],
+    }));
+    onRemoved(ad.id);
     void refresh();
-    toast.success(adWords.deleted);
+    toast.success(adWords.deleted, {
+      action: { label: 'Ångra', onPress: () => restore(ad.id) },
+      seconds: SECONDS_TO_UNDO,
+    });
   }
 
   return {
@@ -63,6 +79,11 @@ export function useOwnAdDeeds(ad: OwnAd): OwnAdDeeds {
     settingTo: isPending ? variables.saleState : null,
     remove: () => void remove().catch(() => toast.error(adReviewWords.deleteFailed)),
   };
+}
+
+interface OwnList {
+  ads: OwnAd[];
+  removed: RemovedAd[];
 }
 
 function sentenceFor(now: SaleState, before: SaleState): string {

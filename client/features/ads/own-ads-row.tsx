@@ -21,12 +21,18 @@ import { Picture } from '../../ui/picture.tsx';
 import { type OwnAdDeeds, useOwnAdDeeds } from './own-ads-deeds.ts';
 import { placeholderAt } from './placeholders.ts';
 
-export function OwnAdRow({ ad, place }: { ad: OwnAd; place: number }) {
+export interface OwnAdRowProps {
+  ad: OwnAd;
+  place: number;
+  onRemoved: (id: string) => void;
+}
+
+export function OwnAdRow({ ad, place, onRemoved }: OwnAdRowProps) {
   const now = new Date(useNow());
-  const deeds = useOwnAdDeeds(ad);
+  const deeds = useOwnAdDeeds(ad, onRemoved);
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
-      <Thumbnail ad={ad} place={place} />
+      <OwnAdPicture ad={ad} place={place} isGone={ad.saleState === 'sold' || ad.saleState === 'hidden'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
           <StatusBadge status={ad.status} />
@@ -142,8 +148,14 @@ function otherDeeds({ saleState }: OwnAd, { setSaleState, remove }: OwnAdDeeds):
   ];
 }
 
-function Thumbnail({ ad: { picture, saleState }, place }: { ad: OwnAd; place: number }) {
-  const isGone = saleState === 'sold' || saleState === 'hidden';
+export interface OwnAdPictureProps {
+  ad: Pick<OwnAd, 'picture'>;
+  place: number;
+  isGone: boolean;
+}
+
+/** Grey for what is nothing to sell any more. */
+export function OwnAdPicture({ ad: { picture }, place, isGone }: OwnAdPictureProps) {
   const look = classNames('self-start rounded-sm', isGone && 'opacity-60 grayscale');
   if (!picture) return <Picture src={placeholderAt(place)} alt="" className={look} />;
   return (

@@ -1,5 +1,7 @@
 // One's own ads, newest first, with what can be done with each. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
@@ -8,9 +10,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { OwnAdRow } from './own-ads-row.tsx';
+import { RemovedAdRow } from './removed-ad-row.tsx';
 
 export function OwnAds() {
-  const { data, error, isFetching, refetch } = useQuery(useApi().ads.mine.queryOptions());
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().ads.mine.queryOptions(),
+    refetchInterval: ({ state }) => msToNextEnd(state.data?.removed ?? []),
+  });
+  const [justRemoved, setJustRemoved] = useState('');
   if (!data) {
     return error ? (
       <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -20,7 +27,8 @@ export function OwnAds() {
       <LoadingRows />
     );
   }
-  if (data.ads.length === 0) {
+  const rows = inOrder(data);
+  if (rows.length === 0) {
     return (
       <EmptyState
         title="Du har inga annonser än"
@@ -36,11 +44,28 @@ export function OwnAds() {
   }
   return (
     <ul className="flex flex-col gap-3">
-      {data.ads.map((ad, place) => (
-        <OwnAdRow key={ad.id} ad={ad} place={place} />
-      ))}
+      {rows.map((ad, place) =>
+        'removedUntil' in ad ? (
+          <RemovedAdRow key={ad.id} ad={ad} place={place} takesFocus={ad.id === justRemoved} />
+        ) : (
+          <OwnAdRow key={ad.id} ad={ad} place={place} onRemoved={setJustRemoved} />
+        ),
+      )}
     </ul>
   );
+}
+
+/** Those just deleted keep their place for as long as they can be taken back. */
+function inOrder({ ads, removed }: { ads: OwnAd[]; removed: RemovedAd[] }): (OwnAd | RemovedAd)[] {
+  return [...ads, ...removed].toSorted(
+    (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id),
+  );
+}
+
+/** When to ask again, since the server says how long that is. */
+function msToNextEnd(removed: readonly RemovedAd[]): number | false {
+  const ends = removed.map(({ removedUntil }) => Date.parse(removedUntil));
+  return ends.length > 0 && Math.max(1000, Math.min(...ends) - Date.now() + 500);
 }
 
 function LoadingRows() {

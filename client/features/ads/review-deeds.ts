@@ -7,6 +7,7 @@ import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
+import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
 import { type Decision, type Outcome, useDecide, useReviewRefresh } from './review-decisions.ts';
 
 export interface ReviewDeeds {
@@ -24,6 +25,7 @@ export function useReviewDeeds(): ReviewDeeds {
   const refresh = useReviewRefresh();
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
+  const restore = useRestoreAd();
   const [busy, setBusy] = useState<ReviewDeeds['busy']>(null);
 
   async function decideAndTell(ad: ReviewAd, decision: Decision): Promise<boolean> {
@@ -41,22 +43,27 @@ export function useReviewDeeds(): ReviewDeeds {
   }
 
   async function askAndRemove(ad: ReviewAd): Promise<boolean> {
+    // Somebody else may have been first, and is then the one to take it back.
+    let isMine = true;
     const isRemoved = await confirm({
       title: 'Ta bort annonsen?',
-      text: `”${ad.title}” och dess bilder tas bort för gott. Det går inte att ångra.`,
+      text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.`,
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: async () => {
         // An ad that is already gone is what was asked for.
         await api.ads.delete.call({ id: ad.id }).catch((error: unknown) => {
           if (!isRefusal(error, 'NOT_FOUND')) throw error;
+          isMine = false;
         });
       },
       describeFailure: (error) => `${adReviewWords.deleteFailed}. ${sentenceOf(error, '')}`,
     });
     if (!isRemoved) return false;
     await refresh();
-    toast.success(adWords.deleted);
+    toast.success(adWords.deleted, {
+      ...(isMine && { action: { label: 'Ångra', onPress: () => restore(ad.id) }, seconds: SECONDS_TO_UNDO }),
+    });
     return true;
   }
 

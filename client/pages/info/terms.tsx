@@ -46,7 +46,7 @@ const parts: ArticlePart[] = [
           tjänster och arrangemang. Du ska äga det du säljer, beskriva skicket ärligt och visa egna bilder på
           just det.
         </p>
-        <p>Varje ny annons granskas innan den syns. Ändrar du texten granskas den igen.</p>
+        <p>Varje ny annons granskas innan den syns. Ändrar du text eller bilder granskas den igen.</p>
       </>
     ),
   },

@@ -9,9 +9,13 @@ export interface Addressee {
   email: string;
 }
 
-const to = ({ userId, email }: Addressee) => ({ userId, to: email });
+export const to = ({ userId, email }: Pick<Addressee, 'email'> & { userId: string | null }) => ({
+  userId,
+  to: email,
+});
 
-export function confirmationMail(person: Addressee, link: string): Mail {
+/** `userId`: null for a registration that is nobody's account yet. */
+export function confirmationMail(person: { userId: string | null; email: string }, link: string): Mail {
   return {
     ...to(person),
     kind: 'confirm-email',

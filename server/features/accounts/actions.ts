@@ -9,10 +9,11 @@ import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.t
 import { forgetLimits, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
-import { registerByMail } from './confirmation.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
+import { deleteExpiredPending } from './pending-queries.ts';
+import { registerByMail } from './pending-registration.ts';
 import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
@@ -123,13 +124,14 @@ export async function answerHumanCheck(
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks, sessions, links, limits and what waits for a code or a passkey, when its time is out. */
+/** Removes human checks, sessions, links, registrations, limits and what waits for a code or a passkey, when its time is out. */
 export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
   await deleteExpiredLinks(database.kysely);
   await deleteExpiredSecondSteps(database.kysely);
   await deleteExpiredChallenges(database.kysely);
+  await deleteExpiredPending(database.kysely);
   await forgetLimits(database);
 }
 

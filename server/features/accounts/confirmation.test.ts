@@ -1,6 +1,6 @@
 // With a mail server an account is confirmed by e-mail first, and nobody learns who has one.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { fillRegistration } from '../../testing/new-account.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { forgetExpired } from './actions.ts';
@@ -43,11 +43,32 @@ async function outcomeOf(token: string) {
   return [status, body.message, headers['set-cookie']];
 }
 
+const rowsOf = async (text: string, values: unknown[] = []) =>
+  (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
+
+/** An account from before there was a mail server. */
+async function unconfirmed(): Promise<Person> {
+  const person = await app.person();
+  await rowsOf('update profiles set email_verified = false where id = $1', [person.id]);
+  await rowsOf('delete from sessions where user_id = $1', [person.id]);
+  return person;
+}
+
 async function newLink(): Promise<string> {
   const account = await fillRegistration(app);
   await register(account);
   const [mail] = await mailsTo(account.email);
   return tokenOf(mail?.link ?? '');
+}
+
+/** Registers, and gives what the link that was mailed for it carries. */
+async function registerAs(email: string, name: string, password: string): Promise<string> {
+  const before = (await mailsTo(email)).length;
+  await register(await fillRegistration(app, { email, name, password }));
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(before + 1);
+  expect(mails.at(-1)?.subject).toBe('Bekräfta din e-postadress');
+  return tokenOf(mails.at(-1)?.link ?? '');
 }
 
 describe('registering', () => {
@@ -95,6 +116,91 @@ describe('registering', () => {
   });
 });
 
+describe('an address that several register', () => {
+  const ATTACKER = 'Angripare-2026!';
+  const OWNER = 'Hoppskott-2027!';
+
+  test('has the name and password of whoever used their own link', async () => {
+    const email = 'offer.ett@exempel.se';
+    const attackers = await registerAs(email, 'Arg Angripare', ATTACKER);
+    const owners = await registerAs(email, 'Olga Ägare', OWNER);
+    expect((await confirm(owners)).body.viewer).toMatchObject({ email, name: 'Olga Ägare' });
+    expect((await signIn(email, OWNER)).status).toBe(200);
+    // Told as before, and never let in.
+    expect((await signIn(email, ATTACKER)).status).toBe(403);
+    expect((await confirm(attackers)).status).toBe(422);
+    const again = await signIn(email, ATTACKER);
+    expect([again.status, again.headers['set-cookie']]).toEqual([403, undefined]);
+    expect((await signIn(email, OWNER)).status).toBe(200);
+  });
+
+  test('has them also when the attacker comes second', async () => {
+    const email = 'offer.tva@exempel.se';
+    const owners = await registerAs(email, 'Olga Ägare', OWNER);
+    await registerAs(email, 'Arg Angripare', ATTACKER);
+    await confirm(owners);
+    expect((await signIn(email, ATTACKER)).status).toBe(403);
+    expect((await signIn(email, OWNER)).status).toBe(200);
+  });
+
+  test('does not tell whoever registers and signs in whether it has an account', async () => {
+    const taken = (await app.person()).email;
+    const answers = [];
+    for (const email of [taken, 'offer.sex@exempel.se']) {
+      await register(await fillRegistration(app, { email, password: ATTACKER }));
+      for (const password of [ATTACKER, 'Fel-losen-2026']) {
+        const { status, body } = await signIn(email, password);
+        answers.push({ status, message: body.message });
+      }
+    }
+    expect(answers.slice(0, 2)).toEqual(answers.slice(2));
+    expect((await mailsTo(taken)).map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Du har redan ett konto'),
+    );
+  });
+
+  test('lets one of two in that are confirmed at once', async () => {
+    const email = 'offer.tre@exempel.se';
+    const tokens = [
+      await registerAs(email, 'Olga Ägare', OWNER),
+      await registerAs(email, 'Arg Angripare', ATTACKER),
+    ];
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await rowsOf('select from profiles where email = $1', [email])).toHaveLength(1);
+  });
+
+  test('takes an account from whoever made it before there was a mail server', async () => {
+    const { id, email } = await unconfirmed();
+    const token = await registerAs(email, 'Olga Ägare', OWNER);
+    expect((await confirm(token)).body.viewer).toMatchObject({ id, email, name: 'Olga Ägare' });
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, OWNER)).status).toBe(200);
+  });
+
+  test('does not fill its inbox, and each who registered gets a link when the time has come', async () => {
+    const email = 'offer.fyra@exempel.se';
+    for (let n = 0; n < 3; n += 1) await registerAs(email, 'Arg Angripare', `${ATTACKER}${n}`);
+    await register(await fillRegistration(app, { email, name: 'Olga Ägare', password: OWNER }));
+    expect(await mailsTo(email)).toHaveLength(3);
+    expect((await signIn(email, OWNER)).body.message).toMatch(/Vi har redan skickat en länk/);
+    await app.services.database.pool.query('truncate limits');
+    expect((await signIn(email, OWNER)).body.message).toMatch(/Vi har skickat en ny länk/);
+    await confirm(tokenOf((await mailsTo(email)).at(-1)?.link ?? ''));
+    expect((await signIn(email, OWNER)).status).toBe(200);
+  });
+
+  test('makes nobody’s account, nor anything that others see, before a link is used', async () => {
+    const email = 'offer.fem@exempel.se';
+    await registerAs(email, 'Arg Angripare', ATTACKER);
+    expect(await rowsOf('select from profiles where email = $1', [email])).toEqual([]);
+    expect(
+      await rowsOf(`select user_id, event from security_events where event = 'registration_begun'
+                    order by id desc limit 1`),
+    ).toEqual([{ user_id: null, event: 'registration_begun' }]);
+  });
+});
+
 describe('a link', () => {
   const sentence = 'Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.';
 
@@ -110,22 +216,23 @@ describe('a link', () => {
   test('stops working after a day, and is then forgotten', async () => {
     const token = await newLink();
     const { pool } = app.services.database;
-    await pool.query(
-      `update mail_links set created_at = now() - interval '25 hours', expires_at = now() - interval '1 second'`,
-    );
+    for (const table of ['mail_links', 'pending_registrations'])
+      await pool.query(
+        `update ${table} set created_at = now() - interval '25 hours', expires_at = now() - interval '1 second'`,
+      );
     expect(await outcomeOf(token)).toEqual(refused);
     await forgetExpired(app.services);
-    const { rowCount } = await pool.query('select from mail_links where expires_at < now()');
-    expect(rowCount).toBe(0);
+    expect(await rowsOf('select from mail_links union all select from pending_registrations')).toEqual([]);
   });
 
   test('that was sent to an address the person no longer has is worth nothing', async () => {
-    const token = await newLink();
-    await app.services.database.pool.query(
-      `update profiles set email = 'ny.' || email where id = (select user_id from mail_links where used_at is null
-        order by created_at desc limit 1)`,
-    );
-    expect(await outcomeOf(token)).toEqual(refused);
+    const person = await unconfirmed();
+    await signIn(person.email);
+    const [mail] = await mailsTo(person.email);
+    await app.services.database.pool.query(`update profiles set email = 'ny.' || email where id = $1`, [
+      person.id,
+    ]);
+    expect(await outcomeOf(tokenOf(mail?.link ?? ''))).toEqual(refused);
   });
 
   test.each(['', 'x', 'x'.repeat(43), 'å'.repeat(43)])('that is none: %j', async (token) => {
@@ -167,6 +274,14 @@ describe('signing in before the address is confirmed', () => {
     const mails = await mailsTo(account.email);
     expect(mails).toHaveLength(3);
     expect((await confirm(tokenOf(mails.at(-1)?.link ?? ''))).status).toBe(200);
+  });
+
+  test('is said of an account from before there was a mail server too', async () => {
+    const person = await unconfirmed();
+    expect((await signIn(person.email)).status).toBe(403);
+    const [mail] = await mailsTo(person.email);
+    expect((await confirm(tokenOf(mail?.link ?? ''))).status).toBe(200);
+    expect((await signIn(person.email)).status).toBe(200);
   });
 
   test('is not told to whoever has not', async () => {

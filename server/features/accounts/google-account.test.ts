@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, TEST_PASSWORD } from '../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../testing/google-site.ts';
 import { turnTwoStepOn } from '../../testing/two-step.ts';
-import { registerByMail } from './confirmation.ts';
+import { registerByMail } from './pending-registration.ts';
 
 let site: GoogleSite;
 
@@ -153,9 +153,14 @@ describe('the account', () => {
     const context = { ...site.app.services, viewer: null, cookieHeader: undefined, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
     await registerByMail({ ...context, userAgent: '', setCookie: () => undefined }, waiting);
+    const mail = `select body from mails where recipient = $1 and kind = 'confirm-email'`;
+    const [{ body } = { body: '' }] = (await site.rowsOf(mail, [email])) as { body: string }[];
     await site.signIn();
-    const open = 'select 1 from mail_links where email = $1 and used_at is null';
-    expect(await site.rowsOf(open, [email])).toEqual([]);
+    const token = /token=([\w-]{43})/.exec(body)?.[1];
+    expect(token).toBeDefined();
+    const late = await site.app.call('POST', '/api/email-confirmations', { body: { token } });
+    expect(late.status).toBe(422);
+    expect((await signIn({ email })).status).toBe(401);
   });
 
   test('does not open by another Google account with the same address', async () => {

@@ -64,6 +64,11 @@ export function secondStepLimits(userId: string): Limit[] {
   ];
 }
 
+/** Asking for another address: nobody is to send mails to many, nor learn of many who has an account. */
+export function emailChangeLimits({ userId, newEmail }: { userId: string; newEmail: string }): Limit[] {
+  return [{ key: `email change of ${userId}`, tries: 5, minutes: 60 }, ...unaskedMailLimits(newEmail)];
+}
+
 export function humanCheckLimits(ip: string): Limit[] {
   return [{ key: `human check from ${placeOf(ip)}`, tries: 100, minutes: 10 }];
 }

@@ -1,19 +1,40 @@
 // All SQL about links that were sent by mail.
+import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 /** The database or a transaction on it. */
 export type Connection = Database['kysely'];
 
-export type LinkPurpose = 'confirm-email' | 'reset-password';
+export type LinkPurpose =
+  | 'confirm-registration'
+  | 'confirm-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'restore-email';
+
+/** Whose link it is: an account's, or of a registration that is to become one. */
+export interface LinkOwner {
+  userId: string | null;
+  registrationId: string | null;
+  /** Where it is sent. */
+  email: string;
+  /** The address that the person will have. */
+  newEmail: string | null;
+}
 
 interface Link {
   tokenHash: Buffer;
+  purposes: readonly LinkPurpose[];
+}
+
+export interface SpentLink extends LinkOwner {
   purpose: LinkPurpose;
+  createdAt: Date;
 }
 
 export async function insertLink(
   connection: Connection,
-  link: Link & { userId: string; email: string; expiresAt: Date },
+  link: LinkOwner & { tokenHash: Buffer; purpose: LinkPurpose; expiresAt: Date },
 ): Promise<void> {
   await connection
     .insertInto('mail_links')
@@ -21,7 +42,9 @@ export async function insertLink(
       token_hash: link.tokenHash,
       purpose: link.purpose,
       user_id: link.userId,
+      registration_id: link.registrationId,
       email: link.email,
+      new_email: link.newEmail,
       expires_at: link.expiresAt,
     })
     .execute();
@@ -29,32 +52,55 @@ export async function insertLink(
 
 /** Whether the link would let its reader in now. */
 export async function isLinkOpen(connection: Connection, link: Link): Promise<boolean> {
-  const row = await openLinks(connection, link).select('mail_links.user_id').executeTakeFirst();
+  const row = await openLinks(connection, link).select('mail_links.token_hash').executeTakeFirst();
   return row !== undefined;
 }
 
 /** Uses the link up, for one of many that try at once; null when it is not open. */
-export async function spendLink(
-  connection: Connection,
-  link: Link,
-): Promise<{ userId: string; email: string } | null> {
+export async function spendLink(connection: Connection, link: Link): Promise<SpentLink | null> {
   const row = await connection
     .updateTable('mail_links')
     .set({ used_at: new Date() })
     .where('token_hash', 'in', openLinks(connection, link).select('mail_links.token_hash'))
     .where('used_at', 'is', null)
-    .returning(['user_id', 'email'])
+    .returning([
+      'purpose',
+      'user_id as userId',
+      'registration_id as registrationId',
+      'email',
+      'new_email as newEmail',
+      'created_at as createdAt',
+    ])
     .executeTakeFirst();
-  return row ? { userId: row.user_id, email: row.email } : null;
+  return row ?? null;
 }
 
-/** Makes every link of a person worthless. */
+/**
+ * Makes every link of a person worthless, but for the ways back to an address they had: whoever has got hold of an account
+ * shall not be able to close them.
+ */
 export async function voidLinks(connection: Connection, userId: string): Promise<void> {
   await connection
     .updateTable('mail_links')
     .set({ used_at: new Date() })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
+    .where('purpose', '<>', 'restore-email')
+    .execute();
+}
+
+/** Makes the ways back worthless that were opened after this one. */
+export async function voidLaterWaysBack(
+  connection: Connection,
+  { userId, after }: { userId: string; after: Date },
+): Promise<void> {
+  await connection
+    .updateTable('mail_links')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('purpose', '=', 'restore-email')
+    .where('created_at', '>', after)
     .execute();
 }
 
@@ -62,14 +108,16 @@ export async function deleteExpiredLinks(connection: Connection): Promise<void> 
   await connection.deleteFrom('mail_links').where('expires_at', '<', new Date()).execute();
 }
 
-function openLinks(connection: Connection, { tokenHash, purpose }: Link) {
+/** A way back is sent to an address that the person no longer has; any other link is worth nothing there. */
+function openLinks(connection: Connection, { tokenHash, purposes }: Link) {
   return connection
     .selectFrom('mail_links')
-    .innerJoin('profiles', (join) =>
-      join.onRef('profiles.id', '=', 'mail_links.user_id').onRef('profiles.email', '=', 'mail_links.email'),
-    )
+    .leftJoin('profiles', 'profiles.id', 'mail_links.user_id')
     .where('mail_links.token_hash', '=', tokenHash)
-    .where('mail_links.purpose', '=', purpose)
+    .where('mail_links.purpose', 'in', purposes)
     .where('mail_links.used_at', 'is', null)
-    .where('mail_links.expires_at', '>', new Date());
+    .where('mail_links.expires_at', '>', new Date())
+    .where(
+      sql<boolean>`(mail_links.purpose in ('confirm-registration', 'restore-email') or profiles.email = mail_links.email)`,
+    );
 }

@@ -220,7 +220,7 @@ describe('another password, chosen by a link', () => {
     const key = await withPasskey(anna);
     const { services } = app;
     const person = { userId: anna.id, email: anna.email };
-    const link = await makeLink(services, services.database.kysely, { purpose: 'reset-password', person });
+    const link = await makeLink(services, services.database.kysely, { purpose: 'reset-password', ...person });
     const token = new URL(link).searchParams.get('token');
     const body = { token, password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
     expect((await app.call('PUT', '/api/password-resets', { body })).status).toBe(200);

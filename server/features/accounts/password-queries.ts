@@ -48,6 +48,14 @@ export async function setPassword(
   if (numUpdatedRows === 0n) await insertPassword(connection, userId, passwordHash);
 }
 
+export async function renamePerson(connection: Connection, userId: string, name: string): Promise<void> {
+  await connection
+    .updateTable('profiles')
+    .set({ name, updated_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** @returns whether it was not confirmed before */
 export async function markEmailConfirmed(connection: Connection, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await connection

@@ -22,6 +22,7 @@ import { endAllSessions, findProfileByEmail, insertSecurityEvent } from './queri
 const MAIL_RESET_LINK = 'mail-reset-link';
 const TRIES = 5;
 const purpose = 'reset-password';
+const purposes = [purpose] as const;
 
 /**
  * Asks for a link. Whether the address has an account is looked up by a job, so that neither answer nor wait tells.
@@ -44,7 +45,7 @@ export function resetJobs(services: Services): Job[] {
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a link that is used, too old or not ours */
 export async function checkReset({ database }: Services, token: string): Promise<{ isOpen: boolean }> {
-  const isOpen = await isLinkOpen(database.kysely, { tokenHash: hashOf(token), purpose });
+  const isOpen = await isLinkOpen(database.kysely, { tokenHash: hashOf(token), purposes });
   return isOpen ? { isOpen } : refuseLink();
 }
 
@@ -66,9 +67,9 @@ export async function resetPassword(
   await checkReset(context, token);
   const passwordHash = await auth.hashPassword(typed.password);
   const admission = await database.kysely.transaction().execute(async (tx) => {
-    const person = await takeLink(tx, { purpose, token });
-    if (!person) return refuseLink();
-    const { userId } = person;
+    const link = await takeLink(tx, { purposes, token });
+    if (!link?.userId) return refuseLink();
+    const { userId, email } = link;
     await setPassword(tx, userId, passwordHash);
     const isFirstProof = await markEmailConfirmed(tx, userId);
     // Whoever made the account may not be who has the address: what they had made to come in by is gone with their password.
@@ -76,7 +77,7 @@ export async function resetPassword(
     await endAllSessions(tx, userId);
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });
-    await queueMail(context, tx, passwordChangedMail(person, settings.publicUrl));
+    await queueMail(context, tx, passwordChangedMail({ userId, email }, settings.publicUrl));
     return admit(context, tx, userId);
   });
   return enter(context, admission);
@@ -87,7 +88,7 @@ async function mailResetLink(services: Services, email: string): Promise<void> {
   if (!found) return;
   const person = { userId: found.id, email };
   await services.database.kysely.transaction().execute(async (tx) => {
-    const link = await makeLink(services, tx, { purpose, person });
+    const link = await makeLink(services, tx, { purpose, ...person });
     await queueMail(services, tx, resetMail(person, link));
   });
 }

@@ -11,6 +11,7 @@ import { mailable } from './mailable.ts';
 import { noteSignIn } from './new-device.ts';
 import { admit, enter } from './own-session.ts';
 import { findByAddress } from './owner-queries.ts';
+import { remindOfRegistration } from './pending-registration.ts';
 import { findBlock, insertSecurityEvent } from './queries.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   await spendTry(database, limits);
   const person = await findByPassword(context, email, credentials.password);
   if (!person) {
+    await remindWhoRegistered(context, { email, password: credentials.password });
     await insertSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent });
     return refuse('UNAUTHORIZED', signInWords.failed);
   }
@@ -37,6 +39,19 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   const { viewer } = await enter(context, admission);
   if (viewer) await noteSignIn(context, viewer, admission.token);
   return { viewer };
+}
+
+/**
+ * Whoever waits for a mail is told to look for it.
+ *
+ * @throws ORPCError FORBIDDEN with the right password of a registration that is not confirmed
+ */
+async function remindWhoRegistered(context: RequestContext, typed: Credentials): Promise<void> {
+  const { database, settings, ip } = context;
+  const reminder = settings.smtpUrl ? await remindOfRegistration(context, typed) : null;
+  if (!reminder) return;
+  await giveBackTry(database, signInLimits(typed.email, ip));
+  refuse('FORBIDDEN', reminder);
 }
 
 /** Takes as long for an address that has no account, or none with a password. */

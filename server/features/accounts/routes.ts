@@ -2,6 +2,7 @@
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signOut } from './actions.ts';
 import { confirmEmail } from './confirmation.ts';
+import { changeEmail } from './email-change.ts';
 import { endDevice, endOtherDevices, findDevices } from './devices.ts';
 import { startGoogle } from './google-sign-in.ts';
 import { changePassword } from './password-change.ts';
@@ -39,6 +40,9 @@ export const accountsRoutes = {
   changePassword: endpoint.accounts.changePassword
     .use(signedIn('Du måste vara inloggad för att byta lösenord'))
     .handler(({ context, input }) => changePassword(context, input)),
+  changeEmail: endpoint.accounts.changeEmail
+    .use(signedIn('Du måste vara inloggad för att byta e-postadress'))
+    .handler(({ context, input }) => changeEmail(context, input)),
   devices: endpoint.accounts.devices.use(forDevices).handler(({ context }) => findDevices(context)),
   endDevice: endpoint.accounts.endDevice
     .use(forDevices)

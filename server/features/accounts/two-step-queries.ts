@@ -102,6 +102,15 @@ export async function deleteTwoStep(connection: Connection, userId: string): Pro
   return numDeletedRows === 1n;
 }
 
+/** Only what was turned on since then. */
+export async function deleteTwoStepSince(connection: Connection, userId: string, since: Date): Promise<void> {
+  await connection
+    .deleteFrom('two_step')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>', since)
+    .execute();
+}
+
 /** Instead of those there were. */
 export async function writeRecoveryCodes(
   connection: Connection,

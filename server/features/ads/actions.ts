@@ -16,7 +16,6 @@ import {
   type AdDetailRow,
   addFavorite,
   type Connection,
-  deleteAd,
   findAd,
   type HeldAd,
   holdCategory,
@@ -61,7 +60,7 @@ export async function createAd(
 }
 
 /**
- * Changes one's own ad. New text or new pictures put it back in line for review; a new price alone does not.
+ * Changes one's own ad. New words or new pictures put an approved one back in line for review; nothing else does.
  *
  * @throws ORPCError NOT_FOUND for somebody else's ad; as when an ad is written
  */
@@ -99,29 +98,6 @@ export async function changeSaleState(
   await setSaleState(services.database, id, saleState);
   await tellOfAd(services, id);
   return { id, saleState };
-}
-
-/**
- * Deletes an ad, its pictures and everyone's favourite of it. Its owner may, and so may an admin.
- *
- * @throws ORPCError NOT_FOUND
- */
-export async function removeAd(doer: Doer, id: string): Promise<{ id: string }> {
-  const ad = await requireAd(doer, id);
-  if (!mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adWords.notFound);
-  await doer.database.kysely.transaction().execute(async (tx) => {
-    const isDeleted = await deleteAd(tx, id);
-    // One's own ad is one's own business.
-    if (!isDeleted || ad.seller.id === doer.viewer.id) return;
-    const before = { title: ad.title, status: ad.status };
-    await recordAct(tx, doer, { action: 'ad.delete', target: { type: 'ad', id }, before });
-  });
-  await tellOfAd(doer, id);
-  await removePictureFiles(
-    doer,
-    ad.pictures.map((picture) => picture.id),
-  );
-  return { id };
 }
 
 /** An ad as a moderator saw it. */
@@ -246,15 +222,18 @@ function placeOf({ location, postalCode }: NewAd): { location: string; county: s
   return { location: city || NO_PLACE, county: countyOfPlace({ postalCode, city }) ?? '' };
 }
 
-/** A place from our list says nothing that anyone has to read; one of the person's own words does. */
+/**
+ * What an approved ad says in its owner's own words, and shows, has to be read again: a place that is on our list says
+ * nothing that anyone has to read. One that was not let through may have stood in the wrong category.
+ */
 function needsReview(before: HeldAd, after: NewAd): boolean {
   const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
     before.title !== after.title ||
     before.description !== after.description ||
-    before.category !== after.category ||
+    before.pictureIds.join() !== after.pictureIds.join() ||
     (before.location !== after.location && isOwnPlace) ||
-    before.pictureIds.join() !== after.pictureIds.join()
+    (before.category !== after.category && before.status !== 'approved')
   );
 }
 

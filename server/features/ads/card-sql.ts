@@ -15,7 +15,7 @@ export const allPictures = `coalesce((
   select json_agg(${pictureJson('picture')} order by picture.position) from ad_pictures as picture
    where picture.ad_id = ads.id), '[]')`;
 
-function pictureJson(table: string): string {
+export function pictureJson(table: string): string {
   return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;
 }
 

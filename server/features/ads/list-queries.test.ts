@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { insertAds, insertPerson, type TestAd } from '../../testing/sample-ads.ts';
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds, relatedAds } from './list-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
-import { addFavorite, deleteAd, removeFavorite } from './queries.ts';
+import { addFavorite, removeFavorite } from './queries.ts';
+import { moveToRemoved } from './removed-queries.ts';
 
 let database: TestDatabase;
 let seller: string;
@@ -109,8 +110,9 @@ describe('favourites', () => {
     expect(await addFavorite(database, { userId: fan, adId: waiting })).toBe(false);
     expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBe(false);
     await addFavorite(database, { userId: fan, adId: shown });
-    expect(await deleteAd(database.kysely, shown)).toBe(true);
-    expect(await deleteAd(database.kysely, shown)).toBe(false);
+    const removal = { id: shown, removedBy: seller };
+    expect(await moveToRemoved(database.kysely, removal)).toBeInstanceOf(Date);
+    expect(await moveToRemoved(database.kysely, removal)).toBeNull();
     expect(await favoritesOfUser(database, fan)).toEqual({ adIds: [], ads: [] });
   });
 });

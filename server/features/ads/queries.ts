@@ -170,12 +170,6 @@ export async function setSaleState(database: Database, id: string, saleState: Sa
     .execute();
 }
 
-/** Deletes an ad with its picture rows and everyone's favourite of it; false when there was none. */
-export async function deleteAd(connection: Connection, id: string): Promise<boolean> {
-  const { numDeletedRows } = await connection.deleteFrom('ads').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows === 1n;
-}
-
 /** Saves an ad as favourite; saving it twice is saving it once. False when there is no such public ad. */
 export async function addFavorite(
   database: Database,

@@ -173,10 +173,32 @@ describe('changing an ad', () => {
     expect((await app.call('GET', `/api/ads/${id}`)).status).toBe(404);
   });
 
-  test('a place from the list needs no new review, one in the person’s own words does', async () => {
+  test('new pictures go back to review', async () => {
     const id = await publish();
-    expect((await changeAd(id, { ...text, location: 'Kalmar' })).body.status).toBe('approved');
+    const pictureIds = [await pictureOf(seller)];
+    expect((await changeAd(id, { ...text, pictureIds })).body.status).toBe('pending');
+  });
+
+  test.each([
+    { category: 'Basketskor' },
+    { location: 'Kalmar' },
+    { postalCode: '22350' },
+    { condition: 'Tjänst' },
+  ])('needs no new review for %j', async (change) => {
+    const id = await publish();
+    expect((await changeAd(id, { ...text, ...change })).body.status).toBe('approved');
+  });
+
+  test('a place in the person’s own words is a text that somebody has to read', async () => {
+    const id = await publish();
     expect((await changeAd(id, { ...text, location: 'Ring 070-123 45 67' })).body.status).toBe('pending');
+  });
+
+  test('one that was rejected is read again for another category too, not for another price', async () => {
+    const id = await write();
+    await review(id, 'rejected');
+    expect((await changeAd(id, { ...text, price: 199 })).body.status).toBe('rejected');
+    expect((await changeAd(id, { ...text, category: 'Basketskor' })).body.status).toBe('pending');
   });
 
   test('never overrules a moderator who decides meanwhile', async () => {

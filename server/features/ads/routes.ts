@@ -9,13 +9,14 @@ import {
   findRelatedAds,
   findReviewAd,
   findVisibleAd,
-  removeAd,
   reviewAd,
   saveFavorite,
 } from './actions.ts';
 import { revealContact } from './contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
 import { listActiveCategories, removeFavorite } from './queries.ts';
+import { restoreAd, removeAd } from './removal.ts';
+import { removedAdsOfUser } from './removed-queries.ts';
 import { countAdsByStatus, reviewAds } from './review-queries.ts';
 import { searchAds } from './search-queries.ts';
 import { viewAd, viewReviewAd } from './view.ts';
@@ -53,9 +54,11 @@ const sellerRoutes = {
     .use(signedIn())
     .handler(({ context, input }) => changeSaleState(context, context.viewer, input)),
   delete: ads.delete.use(signedIn()).handler(({ context, input }) => removeAd(context, input.id)),
-  mine: ads.mine
-    .use(signedIn())
-    .handler(async ({ context }) => ({ ads: await adsOfUser(context.database, context.viewer.id) })),
+  restore: ads.restore.use(signedIn()).handler(({ context, input }) => restoreAd(context, input.id)),
+  mine: ads.mine.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
+    ads: await adsOfUser(database, viewer.id),
+    removed: await removedAdsOfUser(database, viewer.id),
+  })),
 };
 
 const buyerRoutes = {

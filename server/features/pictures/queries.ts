@@ -123,14 +123,12 @@ export async function deleteForgottenPictures(
   return gone.map(({ id }) => id);
 }
 
-/** Which of these pictures exist. */
+/** Which of these pictures exist, those included that come back if a deleted ad is taken back. */
 export async function listExisting(connection: Connection, ids: string[]): Promise<Set<string>> {
-  const found = await connection
-    .selectFrom('ad_pictures')
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-  return new Set(found.map(({ id }) => id));
+  const { rows } = await sql<{ id: string }>`
+    select id from ad_pictures where id = any(${ids}::uuid[])
+    union all select unnest(picture_ids) from removed_ads`.execute(connection);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function hasAnyPicture(connection: Connection): Promise<boolean> {

@@ -55,6 +55,7 @@ describe('one’s own profile', () => {
     ['location', 'x'.repeat(81), 'Orten får vara högst 80 tecken'],
     ['bio', 'x'.repeat(1001), 'Presentationen får vara högst 1000 tecken'],
     ['bio', 'a\0b', 'Texten innehåller ett tecken som inte kan sparas'],
+    ['name', null, 'Namnet kan inte tas bort'],
   ])('refuses %s %j, and changes nothing', async (field, value, sentence) => {
     const anna = await app.person();
     const before = await own(anna);

@@ -184,7 +184,7 @@ function nextDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What goes with a person: their ads, and the pictures of those and on their way to one. */
+/** What goes with a person: their ads, and the pictures of those, of ads just deleted, and on their way to one. */
 export async function listBelongings(
   connection: Connection,
   userId: string,
@@ -195,7 +195,15 @@ export async function listBelongings(
     .select('id')
     .where('user_id', '=', userId)
     .execute();
-  return { adIds: ads.map(({ id }) => id), pictureIds: pictures.map(({ id }) => id) };
+  const removed = await connection
+    .selectFrom('removed_ads')
+    .select('picture_ids')
+    .where('user_id', '=', userId)
+    .execute();
+  return {
+    adIds: ads.map(({ id }) => id),
+    pictureIds: [...pictures.map(({ id }) => id), ...removed.flatMap(({ picture_ids }) => picture_ids)],
+  };
 }
 
 /** Deletes a person with all that is theirs. */

@@ -58,6 +58,24 @@ export type TwicePassword = z.infer<typeof TwicePassword>;
 /** What a link in a mail carries. */
 export const LinkToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
+/** Another address for one's account. Judged in full by `judgeChangedEmail`. */
+export const NewEmail = z.object({
+  current: z.string().check(z.maxLength(1000)),
+  email: z.string().check(z.maxLength(320)),
+});
+export type NewEmail = z.infer<typeof NewEmail>;
+
+/** What came of a link that leads to /confirm-email. */
+export const Confirmation = z.discriminatedUnion('kind', [
+  /** `viewer`: null when a code is asked for first. */
+  z.object({ kind: z.literal('confirmed'), viewer: z.nullable(Viewer) }),
+  /** `viewer`: the person, where this browser is signed in as them. */
+  z.object({ kind: z.literal('changed'), viewer: z.nullable(Viewer) }),
+  /** `next`: the page on which a new password is chosen. */
+  z.object({ kind: z.literal('restored'), next: z.string() }),
+]);
+export type Confirmation = z.infer<typeof Confirmation>;
+
 /** A browser in which one is signed in. */
 export const Device = z.object({
   id: z.uuid(),
@@ -120,11 +138,12 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/email-confirmations',
-      summary: 'Confirm the e-mail address that a link was sent to, and sign in',
+      summary:
+        'Use a link that was mailed to an address: to confirm it and sign in, to change to it, or back to it',
       tags: ['accounts'],
     })
     .input(LinkToken)
-    .output(Entry),
+    .output(Confirmation),
   requestReset: oc
     .route({
       method: 'POST',
@@ -170,6 +189,16 @@ export const accountsContract = {
     })
     .input(z.extend(TwicePassword, { current: z.string().check(z.maxLength(1000)) }))
     .output(z.object({ ended: z.number() })),
+  changeEmail: oc
+    .route({
+      method: 'PUT',
+      path: '/me/email',
+      summary:
+        'Change one’s e-mail address, at once or by a link that is mailed to the new one (viewer null)',
+      tags: ['accounts'],
+    })
+    .input(NewEmail)
+    .output(z.object({ viewer: z.nullable(Viewer) })),
   devices: oc
     .route({
       method: 'GET',

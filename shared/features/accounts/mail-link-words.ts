@@ -14,6 +14,18 @@ export const mailLinkWords = {
     'Bekräfta din e-postadress innan du loggar in. Vi har redan skickat en länk till dig, kolla även skräpposten.',
 } as const;
 
+export const changedEmailWords = {
+  missing: 'Ange din nya e-postadress',
+  same: 'Det är redan din e-postadress',
+  taken: 'E-postadressen används av ett annat konto',
+  failed: 'Kunde inte byta e-postadress',
+  sent: (email: string) => `Vi har skickat en länk till ${email}. Adressen byts när du öppnar den.`,
+  changed: 'E-postadressen är bytt. Alla andra enheter har loggats ut.',
+  restored: 'Din e-postadress gäller igen. Välj ett nytt lösenord.',
+  linkInvalid: 'Länken är ogiltig eller har gått ut. Be om en ny under Byt e-postadress på din profil.',
+  wayBackInvalid: 'Länken är ogiltig eller har gått ut. Hör av dig till oss om ditt konto är i fel händer.',
+} as const;
+
 export const newPasswordWords = {
   mismatch: 'Lösenorden matchar inte',
   currentMissing: 'Ange ditt nuvarande lösenord',

@@ -170,6 +170,10 @@ export const OwnAd = z.extend(AdCard, {
 });
 export type OwnAd = z.infer<typeof OwnAd>;
 
+/** One that the person has just deleted and may still take back. */
+export const RemovedAd = z.extend(AdCard, { removedUntil: z.string() });
+export type RemovedAd = z.infer<typeof RemovedAd>;
+
 /** An ad in the back office's table. Source: spec 2 §2 Ads. */
 export const ReviewAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
@@ -226,7 +230,7 @@ export const adsContract = {
     .route({
       method: 'PUT',
       path: '/ads/{id}',
-      summary: 'Change an own ad; changed text waits for review again',
+      summary: 'Change an own ad; changed text or pictures wait for review again',
       tags: ['ads'],
     })
     .input(z.extend(NewAd, { id: z.uuid() }))
@@ -244,14 +248,28 @@ export const adsContract = {
     .route({
       method: 'DELETE',
       path: '/ads/{id}',
-      summary: 'Delete an ad; its owner or an admin',
+      summary: 'Delete an ad, its owner or an admin; whoever did may take it back for a minute',
       tags: ['ads'],
     })
     .input(ById)
-    .output(z.object({ id: z.uuid() })),
+    .output(z.object({ id: z.uuid(), removedUntil: z.string() })),
+  restore: oc
+    .route({
+      method: 'POST',
+      path: '/removed-ads/{id}/restoration',
+      summary: 'Take back an ad that one has just deleted',
+      tags: ['ads'],
+    })
+    .input(ById)
+    .output(Saved),
   mine: oc
-    .route({ method: 'GET', path: '/me/ads', summary: 'Own ads, newest first', tags: ['ads'] })
-    .output(z.object({ ads: z.array(OwnAd) })),
+    .route({
+      method: 'GET',
+      path: '/me/ads',
+      summary: 'Own ads, newest first, and those just deleted that can be taken back',
+      tags: ['ads'],
+    })
+    .output(z.object({ ads: z.array(OwnAd), removed: z.array(RemovedAd) })),
   ofPerson: oc
     .route({
       method: 'GET',

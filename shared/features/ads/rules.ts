@@ -73,6 +73,9 @@ export function mayDeleteAd(viewer: Pick<Viewer, 'id' | 'role'> | null, ad: { se
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
 }
 
+/** How long an ad that was deleted can be taken back. */
+export const SECONDS_TO_RESTORE = 60;
+
 /** Whether the form's button is enabled. Source: spec 1 §2 Create ad. */
 export function maySubmitAd(draft: { title: string; category: string }): boolean {
   return draft.title.trim() !== '' && draft.category.trim() !== '';

@@ -33,6 +33,13 @@ export const adWords = {
   saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',
 } as const;
 
+/** Apart from the others, since the marketplace needs none of them. */
+export const removedAdWords = {
+  restored: 'Annonsen är tillbaka',
+  failed: 'Kunde inte ångra',
+  tooLate: 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.',
+} as const;
+
 export const adReviewWords = {
   approved: 'Annons godkänd',
   rejected: 'Annons avvisad',

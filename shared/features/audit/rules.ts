@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'ad.approve',
   'ad.reject',
   'ad.delete',
+  'ad.restore',
   'category.create',
   'category.change',
   'category.switch',

@@ -16,6 +16,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'ad.approve': 'Annons godkänd',
   'ad.reject': 'Annons avvisad',
   'ad.delete': 'Annons borttagen',
+  'ad.restore': 'Annons återställd',
   'category.create': 'Kategori skapad',
   'category.change': 'Kategori ändrad',
   'category.switch': 'Kategori aktiverad/inaktiverad',

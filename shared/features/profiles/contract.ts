@@ -31,7 +31,11 @@ const text = (longest: number, sentence: string) =>
  */
 export const ProfileChange = z.object({
   /** Judged by `judgeName`; the length here only bounds the work. */
-  name: z.optional(text(200, profileWords.nameTooLong)),
+  name: z.optional(
+    z
+      .string({ error: ({ input }) => (input === null ? profileWords.nameStays : profileWords.nameIsText) })
+      .check(z.trim(), withoutNul(), z.maxLength(200, profileWords.nameTooLong)),
+  ),
   phone: z.optional(
     z.nullable(
       text(MAX_PHONE_LENGTH, `Telefonnumret får vara högst ${MAX_PHONE_LENGTH} tecken`).check(

@@ -6,4 +6,6 @@ export const profileWords = {
   notFound: 'Personen hittades inte',
   loadFailed: 'Kunde inte hämta profilen',
   nameTooLong: 'Namnet är för långt',
+  nameStays: 'Namnet kan inte tas bort',
+  nameIsText: 'Namnet ska vara en text',
 } as const;
