@@ -17,6 +17,9 @@ export interface Tables {
   contact_reveals: ContactRevealsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
+  personal_exports: PersonalExportsTable;
+  erasures: ErasuresTable;
+  erasure_hidden_ads: ErasureHiddenAdsTable;
 }
 
 interface ProfilesTable {
@@ -196,4 +199,27 @@ interface MailLinksTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface PersonalExportsTable {
+  id: Generated<string>;
+  user_id: string;
+  status: Generated<'waiting' | 'ready' | 'failed'>;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
+  bytes: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+
+interface ErasuresTable {
+  user_id: string;
+  requested_at: Generated<Date>;
+  due_at: Date;
+}
+
+interface ErasureHiddenAdsTable {
+  ad_id: string;
+  user_id: string;
+  sale_state: 'active' | 'reserved' | 'sold';
 }

@@ -1,6 +1,7 @@
 // How the log of privileged acts is read: the name of each act, and what it has changed.
 import { reviewStatuses } from '../ads/review-statuses.ts';
 import { formatDate } from '../../format.ts';
+import { DELETED_USER } from '../personal-data/words.ts';
 import { roleLabels } from '../users/words.ts';
 import type { AuditAction, AuditTarget } from './rules.ts';
 
@@ -8,7 +9,7 @@ export const auditWords = {
   listFailed: 'Kunde inte hämta händelseloggen',
   exportFailed: 'Kunde inte exportera händelseloggen',
   operator: 'Kommandoraden',
-  deletedUser: 'Borttagen användare',
+  deletedUser: DELETED_USER,
 } as const;
 
 export const actionLabels: Record<AuditAction, string> = {
