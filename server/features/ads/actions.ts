@@ -53,7 +53,7 @@ export async function createAd(
     const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
-      const after = { title: ad.title, status };
+      const after = { category: ad.category, status };
       await recordAct(tx, doer, { action: 'ad.create', target: { type: 'ad', id: made }, after });
     }
     return made;
@@ -119,7 +119,8 @@ export async function removeAd(doer: Doer, id: string): Promise<{ id: string }> 
     const isDeleted = await deleteAd(tx, id);
     // One's own ad is one's own business.
     if (!isDeleted || ad.seller.id === doer.viewer.id) return;
-    const before = { title: ad.title, status: ad.status };
+    // Not its title: what somebody has written must not outlive them.
+    const before = { seller: ad.seller.id, category: ad.category, status: ad.status };
     await recordAct(tx, doer, { action: 'ad.delete', target: { type: 'ad', id }, before });
   });
   await tellOfAd(doer, id);

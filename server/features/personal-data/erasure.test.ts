@@ -88,7 +88,7 @@ describe('asking', () => {
     );
     expect(rows).toEqual([
       {
-        subject: expect.stringMatching(/^Ditt konto raderas \d+ \w+ \d{4}$/),
+        subject: expect.stringMatching(/^Ditt konto raderas den \d+ \w+ \d{4}$/),
         body: expect.stringContaining('Ångra på din profil'),
       },
     ]);

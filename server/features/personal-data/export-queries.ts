@@ -64,10 +64,13 @@ const questions = {
       from (
         select act.*, act.target_type = 'user' and act.target_id = ${id}
             or act.target_type = 'ad' and exists (
-              select from ads where ads.id::text = act.target_id and ads.user_id = ${me(id)}) as is_mine
+              select from ads where ads.id::text = act.target_id and ads.user_id = ${me(id)})
+            -- An ad that is gone since.
+            or act.before ->> 'seller' = ${id} as is_mine
           from audit_log as act
          where actor_id = ${me(id)} or target_id = ${id}
-            or target_id = any(array(select ads.id::text from ads where user_id = ${me(id)}))) as act
+            or target_id = any(array(select ads.id::text from ads where user_id = ${me(id)}))
+            or action = 'ad.delete' and before ->> 'seller' = ${id}) as act
      order by at, act.id`,
   försök: (id: string) => sql`
     select json_build_object('vad', key, 'gånger', tries, 'glöms', ends_at) as row

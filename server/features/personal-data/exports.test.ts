@@ -106,6 +106,8 @@ describe('what is in a copy', () => {
     await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: berit, body: { saleState: 'hidden' } });
     const mine = await writeAd(anna, 'Min boll');
     await app.call('PUT', `/api/admin/ads/${mine}/status`, { as: admin, body: { status: 'rejected' } });
+    const gone = await writeAd(anna, 'Borta');
+    await app.call('DELETE', `/api/ads/${gone}`, { as: admin });
     await app.call('POST', '/api/session', { body: { email: anna.email, password: TEST_PASSWORD } });
     const { files } = await makeCopy(anna);
 
@@ -125,6 +127,7 @@ describe('what is in a copy', () => {
     expect(rowsOf(files, 'favoriter.json')).toMatchObject([{ annons: ad, rubrik: null }]);
     expect(rowsOf(files, 'händelselogg.json')).toMatchObject([
       { händelse: 'Annons avvisad', 'gjord av': 'admin', id: mine, 'ip-adress': null },
+      { händelse: 'Annons borttagen', 'gjord av': 'admin', id: gone, 'ip-adress': null },
     ]);
     expect(rowsOf(files, 'enheter.json').length).toBe(2);
     expect(rowsOf(files, 'säkerhetshändelser.json')).toContainEqual(

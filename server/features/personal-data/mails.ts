@@ -29,8 +29,8 @@ export function erasureMail({ userId, email }: Addressee, dueAt: Date, publicUrl
     userId,
     to: email,
     kind: 'erasure-requested',
-    subject: `Ditt konto raderas ${formatDate(dueAt)}`,
-    heading: `Ditt konto raderas ${formatDate(dueAt)}`,
+    subject: `Ditt konto raderas den ${formatDate(dueAt)}`,
+    heading: `Ditt konto raderas den ${formatDate(dueAt)}`,
     paragraphs: [
       `Någon, troligen du, har bett oss radera ditt konto på Baskettorget. Dina annonser är dolda redan nu. Om ${REGRET_DAYS} dagar raderas allt vi har om dig, och då går det inte att få tillbaka.`,
       'Ångrar du dig loggar du in före dess och väljer Ångra på din profil. Då blir allt som det var.',
