@@ -102,13 +102,13 @@ describe('a copy', () => {
   });
 });
 
-describe('erasure', () => {
-  async function erase(page: Page, password = anna.password): Promise<void> {
-    await page.getByLabel('Ditt lösenord').fill(password);
-    await page.getByRole('button', { name: 'Radera kontot' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Radera kontot' }).click();
-  }
+async function erase(page: Page, password = anna.password): Promise<void> {
+  await page.getByLabel('Ditt lösenord').fill(password);
+  await page.getByRole('button', { name: 'Radera kontot' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Radera kontot' }).click();
+}
 
+describe('erasure', () => {
   it('hides the ads at once, says so on the profile, and is regretted there', async () => {
     const [ad = ''] = await insertAds(site.database, await idOf(anna), [{ title: 'Matchboll' }]);
     const { page, faults } = await openPanel(anna, phone);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { PersonalData, PersonalExport } from '#shared/features/personal-data/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { makeJpeg } from '../../testing/photos.ts';
+import { startS3 } from '../../testing/s3.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { sweepExports } from './export-files.ts';
 import { makeExport } from './export-job.ts';
@@ -334,4 +335,32 @@ describe('a job that fails', () => {
     await sweepExports(app.services);
     expect((await look(anna)).export?.status).toBe('failed');
   });
+});
+
+test('lies as well in a bucket, and comes from there', async () => {
+  const s3 = await startS3();
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3.settings;
+  const onFolder = app;
+  app = await openTestApp({
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  try {
+    const berit = await app.person();
+    const picture = await sendPicture(berit);
+    await writeAd(berit, 'Boll', [picture]);
+    const { id, files } = await makeCopy(berit);
+    expect(rowsOf(files, 'profil.json')).toMatchObject([{ 'e-post': berit.email }]);
+    expect(Object.keys(files).filter((name) => name.endsWith('/1.webp'))).toHaveLength(1);
+    await query('update personal_exports set expires_at = now() where id = $1', [id]);
+    await sweepExports(app.services);
+    expect(await app.services.storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
+  } finally {
+    await app.close();
+    await s3.close();
+    app = onFolder;
+  }
 });
