@@ -117,7 +117,10 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
     await sendPicture(cookie),
     await sendPicture(cookie),
   ];
-  await send('PATCH', '/api/me/profile', { cookie, body: { phone, location, bio, portraitId: portrait } });
+  await send('PATCH', '/api/me/profile', {
+    cookie,
+    body: { phone, location, bio, birthYear: 1990, portraitId: portrait },
+  });
   const ad = { title, description, location, category: 'Basketboll', condition: 'Ny', price: 300 };
   const written = await send<{ id: string }>('POST', '/api/ads', {
     cookie,
@@ -128,6 +131,7 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   await app.call('DELETE', `/api/ads/${another.body.id}`, { as: admin });
   await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
   await app.call('PUT', `/api/ads/${adId}/favorite`, { as: admin });
+  await app.call('POST', `/api/ads/${adId}/contact-reveals`, { as: admin, body: { kind: 'phone' } });
   await send('GET', `/api/ads?search=${encodeURIComponent(searched)}`, { cookie });
   // She mistypes her password, comes in from elsewhere, and forgets it after all; the job that would mail her waits.
   await send('POST', '/api/session', { body: { email, password: 'Fel-losen1' } });

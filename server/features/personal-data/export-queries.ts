@@ -8,18 +8,20 @@ export type CopiedRow = Record<string, unknown>;
 /** What every question below starts from. */
 const me = (userId: string) => sql<string>`${userId}::uuid`;
 
-const questions = {
+export const questions = {
   profil: (id: string) => sql`
     select json_build_object('id', id, 'namn', name, 'e-post', email, 'e-post bekräftad', email_verified,
       'telefon', phone, 'ort', location, 'presentation', bio, 'har profilbild', avatar_url is not null, 'roll', role,
-      'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
+      'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
       'raderas', (select due_at from erasures where user_id = id)) as row
       from profiles where id = ${me(id)}`,
   annonser: (id: string) => sql`
     select json_build_object('id', ads.id, 'rubrik', title, 'beskrivning', description, 'pris i kronor', price,
       'kategori', category, 'skick', condition, 'ort', location, 'postnummer', postal_code, 'län', county,
       'granskning', status, 'läge', ads.sale_state, 'läge före raderingen', hidden.sale_state,
-      'utvald', is_featured, 'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at) as row
+      'utvald', is_featured, 'visar telefon', shows_phone, 'visar e-post', shows_email,
+      'kontaktuppgifter visade för', (select count(*) from contact_reveals as seen where seen.ad_id = ads.id),
+      'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at) as row
       from ads left join erasure_hidden_ads as hidden on hidden.ad_id = ads.id
      where ads.user_id = ${me(id)} order by created_at, ads.id`,
   // What somebody else has written is theirs: only what everyone can see.
@@ -27,6 +29,9 @@ const questions = {
     select json_build_object('annons', ad_id, 'rubrik', case when is_public then title end,
       'sparad', favorites.created_at) as row
       from favorites join ads on ads.id = ad_id where favorites.user_id = ${me(id)} order by favorites.created_at, ad_id`,
+  kontakter: (id: string) => sql`
+    select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
+      from contact_reveals where user_id = ${me(id)} order by created_at, ad_id, kind`,
   enheter: (id: string) => sql`
     select json_build_object('inloggad', created_at, 'senast aktiv', updated_at, 'gäller till', expires_at,
       'ip-adress', ip_address, 'webbläsare', user_agent) as row

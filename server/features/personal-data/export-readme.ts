@@ -8,6 +8,7 @@ const contents: Record<Subject, string> = {
   profil: 'ditt konto och det du har skrivit om dig själv',
   annonser: 'dina annonser i alla lägen, också dolda, sålda och avvisade',
   favoriter: 'annonser du har sparat (av andras annonser bara rubriken)',
+  kontakter: 'annonser där du har tittat på säljarens telefon eller e-post',
   enheter: 'var du är inloggad just nu',
   inloggningssätt: 'hur du loggar in, utan lösenord och nycklar',
   säkerhetshändelser: 'inloggningar och annat som rör kontots säkerhet',
