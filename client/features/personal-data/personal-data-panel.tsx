@@ -36,7 +36,7 @@ export function PersonalDataPanel() {
     );
   }
   return (
-    <div className="grid gap-x-12 gap-y-8 pt-1 md:grid-cols-2">
+    <div className="grid gap-8 pt-1 md:grid-cols-2">
       <ExportSection copy={data.export} failure={error ? sentenceOf(error) : ''} />
       <section aria-labelledby="erase-account" className="flex flex-col gap-4">
         <h3 id="erase-account" className="text-base">

@@ -178,10 +178,10 @@ describe('what is in a copy', () => {
         where attrelid = 'profiles'::regclass and attnum > 0 and not attisdropped order by 1, 2`,
       [],
     );
+    const isAsked = (word: string) => new RegExp(`\\b${word}\\b`).test(asked);
     const forgotten = (rows as { table_name: string; column_name: string }[])
       .filter(({ table_name: table }) => !(table in notCopied))
       .filter(({ table_name: table, column_name: column }) => {
-        const isAsked = (word: string) => new RegExp(`\\b${word}\\b`).test(asked);
         return !isAsked(table) || !(isAsked(column) || `${table}.${column}` in leftOut || column in leftOut);
       });
     // Whatever stands here is to be copied in export-queries.ts, or told below why it is not.
