@@ -6,6 +6,7 @@ import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../tes
 import { makeJpeg } from '../../testing/photos.ts';
 import { startS3 } from '../../testing/s3.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
+import { erasePerson } from './erasing.ts';
 import { sweepExports } from './export-files.ts';
 import { makeExport } from './export-job.ts';
 import { questions, subjects } from './export-queries.ts';
@@ -354,6 +355,18 @@ describe('a job that fails', () => {
     const { rows } = await query(`select count(*)::int as mails from mails where user_id = $1`, [anna.id]);
     expect(rows).toEqual([{ mails: 1 }]);
     expect((await app.call('GET', fileOf(id), { as: anna })).status).toBe(200);
+  });
+
+  test('leaves no file of somebody who is erased meanwhile', async () => {
+    const { id } = (await ask(anna)).body;
+    const { storage, database } = app.services;
+    const put = storage.putFile.bind(storage);
+    vi.spyOn(storage, 'putFile').mockImplementation(async (...file) => {
+      await put(...file);
+      await database.kysely.transaction().execute((tx) => erasePerson(tx, anna.id));
+    });
+    await makeExport(app.services, id, turn);
+    expect(await storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
   });
 
   test('is given up when its job was lost, and no sooner', async () => {
