@@ -15,7 +15,8 @@ import {
   listBelongings,
 } from './erase-queries.ts';
 import { removeExportFiles } from './export-files.ts';
-import { type Connection, holdPerson, isErasureDue, listDue } from './queries.ts';
+import { holdPerson, isErasureDue, listDue } from './erasure-queries.ts';
+import type { Connection } from './queries.ts';
 
 /**
  * Erases a person in the caller's transaction; null when they are gone. After the commit the caller gives the answer to

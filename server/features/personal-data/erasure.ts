@@ -9,7 +9,13 @@ import type { RequestContext } from '../../core/request.ts';
 import { endOtherSessions, findPassword, insertSecurityEvent, requirePassword } from '../accounts/actions.ts';
 import { hideAdsOf, showAdsOf, tellOfAd } from '../ads/actions.ts';
 import { erasureMail } from './mails.ts';
-import { deleteErasure, findErasure, hasOtherSuperadmin, holdPerson, insertErasure } from './queries.ts';
+import {
+  deleteErasure,
+  findErasure,
+  hasOtherSuperadmin,
+  holdPerson,
+  insertErasure,
+} from './erasure-queries.ts';
 
 type Owner = RequestContext & { viewer: Viewer };
 

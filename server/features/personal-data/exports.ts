@@ -8,7 +8,8 @@ import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
 import { findPassword, insertSecurityEvent } from '../accounts/actions.ts';
 import { MAKE_EXPORT } from './export-files.ts';
-import { findErasure, findLatestExport, holdPerson, insertExport, nextExportAt } from './queries.ts';
+import { findErasure, holdPerson } from './erasure-queries.ts';
+import { findLatestExport, insertExport, nextExportAt } from './queries.ts';
 import { viewExport } from './view.ts';
 
 /** With the queue's own pauses, each e times as long as the one before, the last one is made after a minute and a half. */
