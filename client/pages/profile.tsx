@@ -14,6 +14,8 @@ import { ChangeEmail } from '../features/accounts/change-email.tsx';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
+import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
+import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -41,6 +43,7 @@ function ProfilePage() {
   }
   return (
     <Page>
+      <LeavingNotice />
       <OwnHeader key={viewer.id} viewer={viewer} />
       <ProfileTabs
         viewer={viewer}
@@ -56,6 +59,7 @@ function ProfilePage() {
       <Devices />
       <ChangePassword />
       <ChangeEmail email={viewer.email} />
+      <PersonalData />
     </Page>
   );
 }

@@ -19,6 +19,9 @@ export interface Tables {
   mails: MailsTable;
   mail_links: MailLinksTable;
   pending_registrations: PendingRegistrationsTable;
+  personal_exports: PersonalExportsTable;
+  erasures: ErasuresTable;
+  erasure_hidden_ads: ErasureHiddenAdsTable;
 }
 
 interface ProfilesTable {
@@ -221,4 +224,27 @@ interface PendingRegistrationsTable {
   password_hash: string;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+interface PersonalExportsTable {
+  id: Generated<string>;
+  user_id: string;
+  status: Generated<'waiting' | 'ready' | 'failed'>;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
+  bytes: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+
+interface ErasuresTable {
+  user_id: string;
+  requested_at: Generated<Date>;
+  due_at: Date;
+}
+
+interface ErasureHiddenAdsTable {
+  ad_id: string;
+  user_id: string;
+  sale_state: 'active' | 'reserved' | 'sold';
 }

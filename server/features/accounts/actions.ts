@@ -220,4 +220,6 @@ function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: s
 export { requireAge } from './age.ts';
 export { mailable } from './mailable.ts';
 export { placeOf } from './limits.ts';
-export { countProfiles, endAllSessions, insertSecurityEvent } from './queries.ts';
+export { requirePassword } from './own-password.ts';
+export { findPassword } from './password-queries.ts';
+export { countProfiles, endAllSessions, endOtherSessions, insertSecurityEvent } from './queries.ts';

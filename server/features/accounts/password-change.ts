@@ -3,14 +3,13 @@ import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.t
 import { judgeTwice } from '#shared/features/accounts/new-password.ts';
 import { newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
 import { readSessionToken } from '../../core/auth.ts';
-import { giveBackTry, spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import { passwordChangeLimits } from './limits.ts';
 import { voidLinks } from './link-queries.ts';
-import { findPassword, setPassword } from './password-queries.ts';
+import { requirePassword } from './own-password.ts';
+import { setPassword } from './password-queries.ts';
 import { endOtherSessions, insertSecurityEvent } from './queries.ts';
 
 /**
@@ -30,7 +29,7 @@ export async function changePassword(
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
-  await requireCurrent(context, current);
+  await requirePassword(context, current, 'current');
   const passwordHash = await auth.hashPassword(typed.password);
   const token = readSessionToken(auth, context.cookieHeader) ?? '';
   const ended = await database.kysely.transaction().execute(async (tx) => {
@@ -43,24 +42,4 @@ export async function changePassword(
     return count;
   });
   return { ended };
-}
-
-/**
- * Makes sure that whoever sits at an open session knows its password.
- *
- * @throws ORPCError UNPROCESSABLE_CONTENT, also for somebody who has none; TOO_MANY_REQUESTS
- */
-export async function requireCurrent(
-  { auth, database, viewer }: RequestContext & { viewer: Viewer },
-  current: string,
-): Promise<void> {
-  const limits = passwordChangeLimits(viewer.id);
-  await spendTry(database, limits);
-  const hash = await findPassword(database.kysely, viewer.id);
-  if (hash === null) return refuse('UNPROCESSABLE_CONTENT', newPasswordWords.none);
-  if (!(await auth.isPassword(hash, current))) {
-    const sentence = newPasswordWords.currentWrong;
-    refuse('UNPROCESSABLE_CONTENT', sentence, { current: sentence });
-  }
-  await giveBackTry(database, limits);
 }

@@ -40,6 +40,9 @@ export const eventLabels: Readonly<Record<string, string>> = {
   password_changed: 'Lösenord bytt',
   password_reset: 'Lösenord återställt',
   google_linked: 'Google kopplat till kontot',
+  export_requested: 'Kopia av uppgifter begärd',
+  erasure_requested: 'Radering av kontot begärd',
+  erasure_regretted: 'Radering av kontot ångrad',
   mail_read: 'Mejl läst',
   mail_resent: 'Mejl skickat igen',
 };
