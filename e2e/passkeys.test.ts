@@ -60,7 +60,7 @@ it.each(['light', 'dark'] as const)('is made, lets in, and is forgotten, in %s',
   await page.getByRole('button', { name: 'Lägg till passnyckel' }).click();
   await page.locator('input[name=password]').fill('Fel-losen-1');
   await page.getByRole('button', { name: 'Fortsätt' }).click();
-  await page.getByText('Lösenordet är fel').waitFor();
+  await page.getByText('Det nuvarande lösenordet är fel').waitFor();
   expect(await breachesOn(page)).toEqual([]);
   await page.locator('input[name=password]').fill(anna.password);
   await page.getByRole('button', { name: 'Fortsätt' }).click();

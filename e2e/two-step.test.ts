@@ -104,7 +104,7 @@ describe('on one’s profile', () => {
       await page.getByRole('button', { name: 'Slå på' }).click();
       await page.locator('input[name=password]').fill('Fel-losen-1');
       await page.getByRole('button', { name: 'Fortsätt' }).click();
-      await page.getByText('Lösenordet är fel').waitFor();
+      await page.getByText('Det nuvarande lösenordet är fel').waitFor();
       await page.locator('input[name=password]').fill(anna.password);
       await page.getByRole('button', { name: 'Fortsätt' }).click();
       await page.getByRole('img', { name: 'QR-kod med nyckeln till appen' }).waitFor();

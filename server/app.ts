@@ -38,6 +38,8 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
+import { registerExportFile } from './features/personal-data/file-route.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
@@ -57,6 +59,7 @@ export const router = {
   mails: mailsRoutes,
   pages: pagesRoutes,
   passkeys: passkeysRoutes,
+  personalData: personalDataRoutes,
   profiles: profilesRoutes,
   security: securityRoutes,
   siteSettings: siteSettingsRoutes,
@@ -133,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     (await recogniseViewer(services, request.headers.cookie)).viewer;
   await registerPictureRoutes(server, { ...services, findUser });
   registerAuditExport(server, { ...services, findUser });
+  registerExportFile(server, { ...services, findUser });
   registerSitemap(server, services);
   await registerSite(server, services, {
     kept,

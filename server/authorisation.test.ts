@@ -176,6 +176,19 @@ const endpoints: Record<string, Row> = {
 
   'admin.overview': [() => ({ method: 'GET', url: '/api/admin/overview' }), staff()],
 
+  'personalData.find': [() => ({ method: 'GET', url: '/api/me/personal-data' }), signedIn()],
+  'personalData.requestExport': [
+    () => ({ method: 'POST', url: '/api/me/personal-data/exports' }),
+    signedIn(),
+  ],
+  // Nobody here is erased: the password is wrong.
+  'personalData.requestErasure': [
+    () => ({ method: 'POST', url: '/api/me/erasure', body: { password: 'Fel-losen1' } }),
+    signedIn(422),
+  ],
+  // Nobody has asked to be.
+  'personalData.regretErasure': [() => ({ method: 'DELETE', url: '/api/me/erasure' }), signedIn(404)],
+
   'profiles.own': [() => ({ method: 'GET', url: '/api/me/profile' }), signedIn()],
   'profiles.change': [() => ({ method: 'PATCH', url: '/api/me/profile', body: {} }), signedIn()],
   'profiles.find': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}` }), anyone()],
@@ -364,6 +377,13 @@ const addresses: Record<string, Row> = {
     () => ({ method: 'GET', url: '/api/admin/audit-log.csv' }),
     superadminsOnly(),
   ],
+  'GET /api/me/personal-data/exports/:id/file': [
+    async ({ exportCopy }) => ({
+      method: 'GET',
+      url: `/api/me/personal-data/exports/${await exportCopy()}/file`,
+    }),
+    owner(),
+  ],
   'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
   'DELETE /api/pictures/:id': [
     () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),
@@ -388,6 +408,8 @@ interface Records {
   device(): Promise<string>;
   heldMail(): Promise<string>;
   failedMail(): Promise<string>;
+  /** Of the owner's data, ready to be fetched. */
+  exportCopy(): Promise<string>;
 }
 
 let app: TestApp;
@@ -454,6 +476,20 @@ beforeAll(async () => {
     },
     heldMail: () => mail('held', null),
     failedMail: () => mail('failed', 'No such user'),
+    async exportCopy() {
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        `insert into personal_exports (user_id, status, bytes, expires_at)
+         values ($1, 'ready', 3, now() + interval '1 hour') returning id`,
+        [people.owner?.id],
+      );
+      const id = rows[0]?.id ?? '';
+      await app.services.storage.put(
+        `exports/${id.slice(0, 2)}/${id}.zip`,
+        Buffer.from('zip'),
+        'application/zip',
+      );
+      return id;
+    },
     async publicAd() {
       const id = await pendingAd();
       const body = { status: 'approved' };

@@ -5,6 +5,7 @@ import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
 import { resetJobs } from './features/accounts/password-reset.ts';
 import { forgetRemovedAds } from './features/ads/removal.ts';
+import { personalDataJobs } from './features/personal-data/jobs.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
 export function clockwork(services: Services): Job[] {
@@ -21,5 +22,6 @@ export function clockwork(services: Services): Job[] {
     { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
     ...mailJobs(services),
     ...resetJobs(services),
+    ...personalDataJobs(services),
   ];
 }

@@ -9,6 +9,7 @@ import { auditContract } from './features/audit/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
+import { personalDataContract } from './features/personal-data/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
@@ -23,6 +24,7 @@ export const contract = {
   mails: mailsContract,
   pages: pagesContract,
   passkeys: passkeysContract,
+  personalData: personalDataContract,
   profiles: profilesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,

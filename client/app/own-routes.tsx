@@ -67,7 +67,10 @@ export const profileRoute = createRoute({
     const { api, queryClient } = context;
     if (!(await findViewer(context))) return;
     // Each says itself what failed.
-    const parts = [queryClient.prefetchQuery(api.profiles.own.queryOptions())];
+    const parts = [
+      queryClient.prefetchQuery(api.profiles.own.queryOptions()),
+      queryClient.prefetchQuery(api.personalData.find.queryOptions()),
+    ];
     if (tab === 'favorites') parts.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
     if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
     if (import.meta.env.SSR) await Promise.all(parts);

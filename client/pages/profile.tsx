@@ -16,6 +16,8 @@ import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { Passkeys } from '../features/accounts/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step.tsx';
+import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
+import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -43,6 +45,7 @@ function ProfilePage() {
   }
   return (
     <Page>
+      <LeavingNotice />
       <OwnHeader key={viewer.id} viewer={viewer} />
       <ProfileTabs
         viewer={viewer}
@@ -60,6 +63,7 @@ function ProfilePage() {
       <ChangeEmail email={viewer.email} />
       <TwoStep />
       <Passkeys />
+      <PersonalData />
     </Page>
   );
 }

@@ -30,6 +30,18 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await storage.exists('ads/0a/one-320.webp')).toBe(true);
   });
 
+  test('takes a file of this machine', async () => {
+    const file = path.join(dataDir, 'made-here.zip');
+    await writeFile(file, Buffer.alloc(400_000, 7));
+    await storage.putFile('exports/0a/made.zip', file, 'application/zip');
+    const kept = await storage.open('exports/0a/made.zip');
+    expect(kept && (await buffer(kept.stream)).equals(Buffer.alloc(400_000, 7))).toBe(true);
+    await expect(storage.putFile('exports/0a/none.zip', `${file}.not`, 'application/zip')).rejects.toThrow(
+      'ENOENT',
+    );
+    expect(await collect(storage.list('exports'))).toHaveLength(1);
+  });
+
   test('says how long a file is before it is read', async () => {
     await storage.put('ads/0a/long.webp', Buffer.alloc(300_000, 1), 'image/webp');
     const file = await storage.open('ads/0a/long.webp');

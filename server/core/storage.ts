@@ -2,7 +2,7 @@
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/shape.ts';
 
-export type { ListedFile, Storage } from './storage/shape.ts';
+export type { ListedFile, OpenFile, Storage } from './storage/shape.ts';
 
 /** Opens the storage the settings name. */
 export async function openStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {

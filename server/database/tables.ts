@@ -24,6 +24,9 @@ export interface Tables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   pending_registrations: PendingRegistrationsTable;
+  personal_exports: PersonalExportsTable;
+  erasures: ErasuresTable;
+  erasure_hidden_ads: ErasureHiddenAdsTable;
 }
 
 interface ProfilesTable {
@@ -263,4 +266,27 @@ interface PendingRegistrationsTable {
   password_hash: string;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+interface PersonalExportsTable {
+  id: Generated<string>;
+  user_id: string;
+  status: Generated<'waiting' | 'ready' | 'failed'>;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
+  bytes: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+
+interface ErasuresTable {
+  user_id: string;
+  requested_at: Generated<Date>;
+  due_at: Date;
+}
+
+interface ErasureHiddenAdsTable {
+  ad_id: string;
+  user_id: string;
+  sale_state: 'active' | 'reserved' | 'sold';
 }

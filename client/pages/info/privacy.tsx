@@ -1,5 +1,7 @@
 // The privacy policy. Source: spec 1 §2 Static pages, 6 sections.
 import { createLazyRoute } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
 import { ContactLink } from './contact-link.tsx';
 
@@ -114,7 +116,16 @@ const parts: ArticlePart[] = [
     heading: 'Hur länge de finns kvar',
     body: (
       <ul>
-        <li>Kontot och annonserna finns tills du tar bort dem eller ber oss göra det.</li>
+        <li>
+          Kontot och annonserna finns tills du raderar dem. Raderar du kontot har du 14 dagar på dig att ångra
+          dig; sedan tar vi bort allt som pekar ut dig.
+        </li>
+        <li>
+          Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller varför någon
+          stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och webbläsare för
+          det du har gjort i den rollen.
+        </li>
+        <li>Säkerhetskopior och driftloggar skrivs över efter hand.</li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
         <li>Bilder som aldrig blev en del av en annons rensas bort av sig själva.</li>
@@ -130,8 +141,13 @@ const parts: ArticlePart[] = [
           invända och att få dem raderade.
         </p>
         <p>
-          Skriv till <ContactLink /> från den adress kontot har, så svarar vi inom en månad. Är du inte nöjd
-          kan du klaga hos Integritetsskyddsmyndigheten, <a href="https://www.imy.se">imy.se</a>.
+          På <Anchor href={paths.profile}>din profil</Anchor>, under Dina uppgifter, laddar du ner allt vi har
+          om dig och raderar ditt konto. Där ändrar du också det du har skrivit om dig själv.
+        </p>
+        <p>
+          Kommer du inte in på kontot, eller vill du något annat? Skriv till <ContactLink /> från den adress
+          kontot har, så svarar vi inom en månad. Är du inte nöjd kan du klaga hos
+          Integritetsskyddsmyndigheten, <a href="https://www.imy.se">imy.se</a>.
         </p>
       </>
     ),

@@ -1,6 +1,14 @@
 // Files in an S3 bucket, of Amazon or any server that speaks its protocol.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Settings } from '../settings.ts';
@@ -34,6 +42,18 @@ export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
   return {
     ...shareDisk(disk),
     list: (folder) => listBucket(disk, folder),
+    async putFile(key, file, contentType) {
+      const place = { Bucket: bucket, Key: disk.file(key).key };
+      // A bucket wants to know the length before the first byte, which flydrive does not tell it of a stream.
+      const { size } = await stat(file);
+      const Body = createReadStream(file);
+      try {
+        const put = { ...place, Body, ContentLength: size, ContentType: contentType };
+        await client.send(new PutObjectCommand(put));
+      } finally {
+        Body.destroy();
+      }
+    },
     async open(key): Promise<OpenFile | null> {
       try {
         // flydrive gives the bytes without their number, or asks twice.

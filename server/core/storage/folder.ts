@@ -1,8 +1,9 @@
 // Files in a folder under DATA_DIR.
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ListedFile, OpenFile, Storage } from './shape.ts';
@@ -15,6 +16,7 @@ export function openFolder(dataDir: string): Storage {
   const disk = new Disk(driver);
   return {
     ...shareDisk(disk),
+    putFile: (key, file) => driver.putFile(key, file),
     list: (folder) => driver.walk(disk.file(folder).key),
     open: (key) => driver.open(disk.file(key).key),
     isReady: () =>
@@ -29,12 +31,22 @@ export function openFolder(dataDir: string): Storage {
 
 /** flydrive writes in place, so that a reader or a crash could meet half a file, and lists all there is at once. */
 class WholeFiles extends FSDriver {
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.putWhole(key, (part) => writeFile(part, contents, { flush: true }));
+  }
+
+  putFile(key: string, file: string): Promise<void> {
+    return this.putWhole(key, (part) =>
+      pipeline(createReadStream(file), createWriteStream(part, { flush: true })),
+    );
+  }
+
+  private async putWhole(key: string, write: (part: string) => Promise<void>): Promise<void> {
     const target = this.place(key);
     const part = `${target}.${randomBytes(6).toString('hex')}.part`;
     await mkdir(path.dirname(target), { recursive: true });
     try {
-      await writeFile(part, contents, { flush: true });
+      await write(part);
       await rename(part, target);
     } catch (error) {
       await rm(part, { force: true });

@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** Writes a whole file or nothing; an older one of the same key is replaced. */
   put(key: string, contents: Uint8Array, contentType: string): Promise<void>;
+  /** The same with what stands in a file on this machine, which is never whole in memory. */
+  putFile(key: string, file: string, contentType: string): Promise<void>;
   /** Opens a file for reading, or null when there is none. Whoever opens reads to the end or destroys the stream. */
   open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;

@@ -169,5 +169,7 @@ function clientOf(context: RequestContext): Headers {
 export { requireAge } from './age.ts';
 export { mailable } from './mailable.ts';
 export { placeOf } from './limits.ts';
-export { countProfiles, endAllSessions, insertSecurityEvent } from './queries.ts';
+export { requirePassword } from './own-password.ts';
+export { findPassword } from './password-queries.ts';
+export { countProfiles, endAllSessions, endOtherSessions, insertSecurityEvent } from './queries.ts';
 export { takeAwayTwoStep } from './two-step.ts';

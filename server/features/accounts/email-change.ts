@@ -21,7 +21,7 @@ import { emailChangeLimits } from './limits.ts';
 import { type Connection, voidLaterWaysBack, voidLinks } from './link-queries.ts';
 import { makeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
-import { requireCurrentPassword } from './own-password.ts';
+import { requirePassword } from './own-password.ts';
 import { deletePasskeysOf } from './passkey-queries.ts';
 import { readEmailOptions } from './registration-rules.ts';
 import { endAllSessions, endOtherSessions, findSession, insertSecurityEvent } from './queries.ts';
@@ -53,7 +53,7 @@ export async function changeEmail(
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
-  await requireCurrentPassword(context, current);
+  await requirePassword(context, current, 'current');
   const change = { userId: viewer.id, email: viewer.email, newEmail: mailable(email) };
   if (change.newEmail === viewer.email) refuseSame();
   await spendTry(database, emailChangeLimits(change));

@@ -39,7 +39,7 @@ export function unaskedMailLimits(email: string): Limit[] {
 }
 
 /** Guessing the password of an account by somebody who sits at its open session. */
-export function passwordChangeLimits(userId: string): Limit[] {
+export function passwordGuessLimits(userId: string): Limit[] {
   return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
 }
 

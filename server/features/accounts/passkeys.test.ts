@@ -82,7 +82,7 @@ describe('making one', () => {
 
   test('is refused without the password', async () => {
     const { body } = await begin(await app.person(), { password: 'Fel-losen-1', code: '' });
-    expect(body.data?.fields).toEqual({ password: 'Lösenordet är fel' });
+    expect(body.data?.fields).toEqual({ password: 'Det nuvarande lösenordet är fel' });
   });
 
   test.each<[string, Partial<Signing>]>([

@@ -19,7 +19,7 @@ import { askForConfirmation } from './confirmation.ts';
 import { passkeyLimits } from './limits.ts';
 import type { Connection } from './link-queries.ts';
 import { noteSignIn } from './new-device.ts';
-import { requireOwner } from './own-password.ts';
+import { requireOwner } from './own-proof.ts';
 import { giveSession, openSession } from './own-session.ts';
 import {
   ALGORITHMS,

@@ -8,7 +8,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { voidLinks } from './link-queries.ts';
-import { requireCurrentPassword } from './own-password.ts';
+import { requirePassword } from './own-password.ts';
 import { setPassword } from './password-queries.ts';
 import { endOtherSessions, insertSecurityEvent } from './queries.ts';
 
@@ -29,7 +29,7 @@ export async function changePassword(
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
-  await requireCurrentPassword(context, current);
+  await requirePassword(context, current, 'current');
   const passwordHash = await auth.hashPassword(typed.password);
   const token = readSessionToken(auth, context.cookieHeader) ?? '';
   const ended = await database.kysely.transaction().execute(async (tx) => {

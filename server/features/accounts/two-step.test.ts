@@ -81,7 +81,7 @@ describe('turning it on', () => {
 
   test.each([
     ['', 'Ange ditt lösenord'],
-    ['Fel-losen-1', 'Lösenordet är fel'],
+    ['Fel-losen-1', 'Det nuvarande lösenordet är fel'],
   ])('wants the password: %j', async (wrong, sentence) => {
     const { status, body } = await begin(await app.person(), { password: wrong });
     expect([status, body.data?.fields]).toEqual([422, { password: sentence }]);
@@ -161,7 +161,7 @@ describe('turning it off, and new recovery codes', () => {
   });
 
   test.each([
-    [{ password: 'Fel-losen-1' }, { password: 'Lösenordet är fel' }],
+    [{ password: 'Fel-losen-1' }, { password: 'Det nuvarande lösenordet är fel' }],
     [{ code: ' ' }, { code: 'Skriv koden' }],
     [{ code: '000000' }, { code: expect.stringContaining('Koden stämmer inte') }],
     [{ code: 'abcd-efgh-jkmn' }, { code: expect.stringContaining('Koden stämmer inte') }],

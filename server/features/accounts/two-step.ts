@@ -10,7 +10,7 @@ import type { RequestContext, Services } from '../../core/request.ts';
 import type { Addressee } from './account-mails.ts';
 import { secondStepLimits } from './limits.ts';
 import type { Connection } from './link-queries.ts';
-import { requireOwner } from './own-password.ts';
+import { requireOwner } from './own-proof.ts';
 import { findPassword } from './password-queries.ts';
 import { insertSecurityEvent } from './queries.ts';
 import { spendCode } from './spend-code.ts';

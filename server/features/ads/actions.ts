@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
 import { type AdStatus, mayDeleteAd, mayMove, type SaleState } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
+import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -11,6 +12,7 @@ import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { readCursor } from './cursor.ts';
+import { holdLeaving } from './leaving-queries.ts';
 import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries.ts';
 import {
   type AdDetailRow,
@@ -35,7 +37,7 @@ const PAGE_SIZE = 24;
  * for review. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered or a picture that is not one's own, and for who
- * has not said how old they are; FORBIDDEN below the lowest age
+ * has not said how old they are; FORBIDDEN below the lowest age, and for somebody who is about to be erased
  */
 export async function createAd(
   doer: Doer,
@@ -45,11 +47,12 @@ export async function createAd(
   const userId = doer.viewer.id;
   await requireAge(doer, doer.viewer);
   const id = await doer.database.kysely.transaction().execute(async (tx) => {
+    await requireStaying(tx, userId);
     await requireCategory(tx, ad.category);
     const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
-      const after = { title: ad.title, status };
+      const after = { category: ad.category, status };
       await recordAct(tx, doer, { action: 'ad.create', target: { type: 'ad', id: made }, after });
     }
     return made;
@@ -88,14 +91,17 @@ export async function changeAd(
   return { id, status };
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's ad */
+/** @throws ORPCError NOT_FOUND for somebody else's ad; FORBIDDEN to somebody who is about to be erased, but for hiding */
 export async function changeSaleState(
   services: Services,
   viewer: Viewer,
   { id, saleState }: { id: string; saleState: SaleState },
 ): Promise<{ id: string; saleState: SaleState }> {
   await requireOwnAd(services, viewer, id);
-  await setSaleState(services.database, id, saleState);
+  await services.database.kysely.transaction().execute(async (tx) => {
+    if (saleState !== 'hidden') await requireStaying(tx, viewer.id);
+    await setSaleState(tx, id, saleState);
+  });
   await tellOfAd(services, id);
   return { id, saleState };
 }
@@ -211,6 +217,15 @@ async function requireOwnAd(services: Services, viewer: Viewer, id: string): Pro
   return ad.seller.id === viewer.id ? ad : refuse('NOT_FOUND', adWords.notFound);
 }
 
+/**
+ * Who is about to be erased has nothing on the marketplace.
+ *
+ * @throws ORPCError FORBIDDEN
+ */
+export async function requireStaying(transaction: Connection, userId: string): Promise<void> {
+  if (await holdLeaving(transaction, userId)) refuse('FORBIDDEN', personalDataWords.leaving);
+}
+
 async function requireCategory(transaction: Connection, category: string): Promise<void> {
   if (await holdCategory(transaction, category)) return;
   refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
@@ -243,5 +258,6 @@ export async function tellOfAd({ bus }: Pick<Services, 'bus'>, id: string): Prom
 }
 
 export { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';
+export { hideAdsOf, showAdsOf } from './leaving-queries.ts';
 export { listLatestAds } from './list-queries.ts';
 export { countAdsByStatus } from './review-queries.ts';

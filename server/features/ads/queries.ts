@@ -162,8 +162,8 @@ export async function setAdStatus(
   return numUpdatedRows === 1n;
 }
 
-export async function setSaleState(database: Database, id: string, saleState: SaleState): Promise<void> {
-  await database.kysely
+export async function setSaleState(connection: Connection, id: string, saleState: SaleState): Promise<void> {
+  await connection
     .updateTable('ads')
     .set({ sale_state: saleState, updated_at: new Date() })
     .where('id', '=', id)

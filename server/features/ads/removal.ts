@@ -6,7 +6,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
-import { findVisibleAd, tellOfAd } from './actions.ts';
+import { findVisibleAd, requireStaying, tellOfAd } from './actions.ts';
 import type { Connection } from './queries.ts';
 import {
   BELONGING_TABLES,
@@ -34,7 +34,8 @@ export async function removeAd(doer: Doer, id: string): Promise<{ id: string; re
     if (!end) return refuse('NOT_FOUND', adWords.notFound);
     // One's own ad is one's own business.
     if (ad.seller.id !== viewer.id) {
-      const before = { title: ad.title, status: ad.status };
+      // Not its title: what somebody has written must not outlive them.
+      const before = { seller: ad.seller.id, category: ad.category, status: ad.status };
       await recordAct(tx, doer, { action: 'ad.delete', target: { type: 'ad', id }, before });
     }
     return end;
@@ -56,9 +57,10 @@ export async function restoreAd(doer: Doer, id: string): Promise<{ id: string; s
     if (!removed) return null;
     // An admin no more.
     if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', removedAdWords.tooLate);
+    if (removed.ad.sale_state !== 'hidden') await requireStaying(tx, removed.userId);
     await putBack(tx, removed);
     if (removed.userId !== viewer.id) {
-      const after = { title: removed.ad.title, status: removed.ad.status };
+      const after = { seller: removed.userId, category: removed.category, status: removed.ad.status };
       await recordAct(tx, doer, { action: 'ad.restore', target: { type: 'ad', id }, after });
     }
     return removed.ad.status;

@@ -1,7 +1,7 @@
 // All SQL of ads that were just deleted: moved out of the tables whole, and back again.
 import { sql } from 'kysely';
 import type { RemovedAd } from '#shared/features/ads/contract.ts';
-import { type AdStatus, SECONDS_TO_RESTORE } from '#shared/features/ads/rules.ts';
+import { type AdStatus, type SaleState, SECONDS_TO_RESTORE } from '#shared/features/ads/rules.ts';
 import type { Database } from '../../database/connection.ts';
 import { cardFields, isoTime, pictureJson } from './card-sql.ts';
 import type { Connection } from './queries.ts';
@@ -9,7 +9,7 @@ import type { Connection } from './queries.ts';
 /** An ad as it was, and the rows of other tables that belong to it, column by column as the database writes them. */
 export interface RemovedRow {
   userId: string;
-  ad: { title: string; status: AdStatus; reviewed_by: string | null };
+  ad: { status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
   /** As it is called now; null when it is gone. */
   category: string | null;
   pictures: object[];

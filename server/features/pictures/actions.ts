@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
+import { LARGEST_PICTURE } from '#shared/features/pictures/rules.ts';
 import type { PictureMaker } from '../../core/pictures.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import type { OpenFile, Storage } from '../../core/storage.ts';
 import { pictureKey, pictureKeys } from './keys.ts';
 import {
   type Connection,
@@ -130,6 +132,11 @@ export async function removePicture(
 ): Promise<void> {
   if (!(await deleteWaitingPicture(services.database.kysely, picture))) refuse('NOT_FOUND');
   await removePictureFiles(services, [picture.id]);
+}
+
+/** Opens the largest file of a picture, or null when there is none. Whoever opens reads to the end or destroys the stream. */
+export function openPictureFile(storage: Storage, id: string): Promise<OpenFile | null> {
+  return storage.open(pictureKey(id, LARGEST_PICTURE));
 }
 
 /** Removes the files of pictures whose rows are gone. Never fails: what could not be removed now is swept later. */

@@ -7,17 +7,14 @@ import { userWords } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { endAllSessions, mailable, takeAwayTwoStep } from '../accounts/actions.ts';
-import { tellOfAd } from '../ads/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
-import { removePictureFiles } from '../pictures/actions.ts';
+import { type Erased, erasePerson, forgetErased } from '../personal-data/actions.ts';
 import {
   clearBlock,
   type Connection,
-  deleteUser,
   endOfDay,
   findUser,
   insertUser,
-  listBelongings,
   lockUsers,
   setBlock,
   setUserRole,
@@ -110,22 +107,20 @@ export async function removeTwoStep(doer: Doer, id: string): Promise<User> {
 }
 
 /**
- * Deletes somebody with their ads and pictures, and signs them out. Source: spec 2 §5 Delete user.
+ * Erases somebody at once: their ads, pictures and every trace of who they were. Source: spec 2 §5 Delete user.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
  */
 export async function removeUser(doer: Doer, id: string): Promise<{ id: string }> {
   if (id === doer.viewer.id) refuse('FORBIDDEN', userWords.notOneself);
-  let belongings: Awaited<ReturnType<typeof listBelongings>> = { adIds: [], pictureIds: [] };
+  const erased: Erased[] = [];
   await actOn(doer, id, async (tx, user, can) => {
     if (!can.delete) refuse('FORBIDDEN');
-    belongings = await listBelongings(tx, id);
-    await deleteUser(tx, id);
-    return { action: 'user.delete', before: { role: user.role, ads: belongings.adIds.length } };
+    const gone = await erasePerson(tx, id);
+    if (gone) erased.push(gone);
+    return { action: 'user.delete', before: { role: user.role, ads: gone?.adIds.length ?? 0 } };
   });
-  await tellOfPerson(doer, id);
-  for (const adId of belongings.adIds) await tellOfAd(doer, adId);
-  await removePictureFiles(doer, belongings.pictureIds);
+  for (const one of erased) await forgetErased(doer, one);
   return { id };
 }
 

@@ -184,33 +184,6 @@ function nextDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What goes with a person: their ads, and the pictures of those, of ads just deleted, and on their way to one. */
-export async function listBelongings(
-  connection: Connection,
-  userId: string,
-): Promise<{ adIds: string[]; pictureIds: string[] }> {
-  const ads = await connection.selectFrom('ads').select('id').where('user_id', '=', userId).execute();
-  const pictures = await connection
-    .selectFrom('ad_pictures')
-    .select('id')
-    .where('user_id', '=', userId)
-    .execute();
-  const removed = await connection
-    .selectFrom('removed_ads')
-    .select('picture_ids')
-    .where('user_id', '=', userId)
-    .execute();
-  return {
-    adIds: ads.map(({ id }) => id),
-    pictureIds: [...pictures.map(({ id }) => id), ...removed.flatMap(({ picture_ids }) => picture_ids)],
-  };
-}
-
-/** Deletes a person with all that is theirs. */
-export async function deleteUser(connection: Connection, id: string): Promise<void> {
-  await connection.deleteFrom('profiles').where('id', '=', id).execute();
-}
-
 /** What LIKE takes for any text that holds the search, which is composed like what it looks in. */
 function patternOf(search: string): string {
   return `%${search.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;

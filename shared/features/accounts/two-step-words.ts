@@ -11,7 +11,6 @@ export const twoStepWords = {
   passwordHalfway: 'Lösenordet har uppdaterats! Skriv din kod för att logga in.',
 
   passwordMissing: 'Ange ditt lösenord',
-  passwordWrong: 'Lösenordet är fel',
   signInAnew:
     'Ditt konto har inget lösenord. Logga ut och logga in igen, och gör ändringen inom tio minuter.',
 

@@ -1,6 +1,7 @@
 // How the log of privileged acts is read: the name of each act, and what it has changed.
 import { reviewStatuses } from '../ads/review-statuses.ts';
 import { formatDate } from '../../format.ts';
+import { DELETED_USER } from '../personal-data/words.ts';
 import { roleLabels } from '../users/words.ts';
 import type { AuditAction, AuditTarget } from './rules.ts';
 
@@ -8,7 +9,7 @@ export const auditWords = {
   listFailed: 'Kunde inte hämta händelseloggen',
   exportFailed: 'Kunde inte exportera händelseloggen',
   operator: 'Kommandoraden',
-  deletedUser: 'Borttagen användare',
+  deletedUser: DELETED_USER,
 } as const;
 
 export const actionLabels: Record<AuditAction, string> = {
@@ -44,6 +45,7 @@ const fieldLabels: Record<string, string> = {
   adminsNeedTwoStep: 'Tvåstegsinloggning krävs av admin',
   ads: 'Annonser',
   automatedEmails: 'Adresser som verkar automatiskt genererade',
+  category: 'Kategori',
   description: 'Beskrivning',
   disabledMessage: 'Meddelande',
   hasTwoStep: 'Tvåstegsinloggning',
@@ -53,6 +55,7 @@ const fieldLabels: Record<string, string> = {
   name: 'Namn',
   reason: 'Anledning',
   role: 'Roll',
+  seller: 'Annonsör',
   status: 'Status',
   title: 'Rubrik',
   until: 'Slutar',

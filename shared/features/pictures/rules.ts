@@ -7,6 +7,7 @@
  */
 export const PICTURE_WIDTHS = [400, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+export const LARGEST_PICTURE: PictureWidth = 1280;
 
 /** How many pictures a person may have lying that belong to no ad yet. */
 export const MAX_WAITING_PICTURES = 50;

@@ -47,6 +47,9 @@ export const eventLabels: Readonly<Record<string, string>> = {
   passkey_added: 'Passnyckel tillagd',
   passkey_removed: 'Passnyckel borttagen',
   google_linked: 'Google kopplat till kontot',
+  export_requested: 'Kopia av uppgifter begärd',
+  erasure_requested: 'Radering av kontot begärd',
+  erasure_regretted: 'Radering av kontot ångrad',
   mail_read: 'Mejl läst',
   mail_resent: 'Mejl skickat igen',
 };

@@ -1,0 +1,128 @@
+// Asking to be erased: the password or the address, and one last question that says what happens.
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { PersonalData } from '#shared/features/personal-data/contract.ts';
+import { REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
+import { personalDataWords } from '#shared/features/personal-data/words.ts';
+import { formatDate } from '#shared/format.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { PasswordInput, TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
+  const { form, typed, setTyped, wrong, failure, isSending, submit } = useErasure(proof);
+  const written = {
+    value: typed,
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped(target.value),
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+      <p className="text-muted">
+        Dina annonser döljs direkt. Efter {REGRET_DAYS} dagar raderas kontot, annonserna, bilderna och allt
+        annat vi har om dig. Fram till dess kan du ångra dig.
+      </p>
+      <Field
+        label={proof === 'password' ? 'Ditt lösenord' : 'Skriv din e-postadress'}
+        hint={proof === 'email' && 'Så vet vi att det är du som vill radera kontot.'}
+        required
+        error={wrong}
+        className="w-full max-w-md"
+      >
+        {(control) =>
+          proof === 'password' ? (
+            <PasswordInput
+              {...control}
+              {...written}
+              name="erasure-password"
+              autoComplete="current-password"
+            />
+          ) : (
+            <TextInput {...control} {...written} type="email" name="erasure-email" autoComplete="off" />
+          )
+        }
+      </Field>
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <Button type="submit" variant="danger" busy={isSending}>
+        Radera kontot
+      </Button>
+    </form>
+  );
+}
+
+const whatHappens = (
+  <ul className="list-disc space-y-1 pl-5">
+    <li>Dina annonser döljs nu, och du loggas ut på alla andra enheter.</li>
+    <li>Om {REGRET_DAYS} dagar raderas allt vi har om dig. Då går det inte att få tillbaka.</li>
+    <li>Fram till dess kan du logga in och ångra dig på din profil.</li>
+  </ul>
+);
+
+function useErasure(proof: PersonalData['proof']) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const confirm = useConfirm();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  function sayBeside(sentence: string | undefined): void {
+    setWrong(sentence);
+    if (sentence) form.current?.querySelector('input')?.focus();
+  }
+
+  async function send(): Promise<void> {
+    setIsSending(true);
+    try {
+      const erasure = await api.personalData.requestErasure.call({ [proof]: typed });
+      toast.success(`Ditt konto raderas den ${formatDate(erasure.dueAt)}`);
+      queryClient.setQueryData(api.personalData.find.queryKey(), (data) => data && { ...data, erasure });
+      void queryClient.invalidateQueries({ queryKey: api.ads.key() });
+      void queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void send());
+      const besideField = fieldsOf(error)[proof];
+      sayBeside(besideField);
+      setFailure(besideField ? '' : `Kunde inte radera kontot. ${sentenceOf(error)}`);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  async function ask(): Promise<void> {
+    setFailure('');
+    const missing = proof === 'password' ? personalDataWords.passwordMissing : personalDataWords.emailMissing;
+    sayBeside(typed.trim() === '' ? missing : undefined);
+    if (typed.trim() === '') return;
+    const isSure = await confirm({
+      title: 'Radera kontot?',
+      text: whatHappens,
+      confirmLabel: 'Radera kontot',
+      cancelLabel: 'Behåll kontot',
+      danger: true,
+      // What is wrong is said beside the field, so the question is closed first.
+      onConfirm: () => undefined,
+    });
+    if (isSure) await send();
+  }
+
+  return {
+    form,
+    typed,
+    setTyped,
+    wrong,
+    failure,
+    isSending,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      ask().catch((error: unknown) => setFailure(sentenceOf(error)));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// What one can ask of all that is kept about oneself, side by side on a wide screen.
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErasureForm } from './erasure-form.tsx';
+import { ErasureStatus } from './erasure-status.tsx';
+import { ExportSection } from './export-section.tsx';
+
+/** How often a copy that is being made is asked after, in ms. */
+const PULSE = 1000;
+
+export function PersonalDataPanel() {
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().personalData.find.queryOptions({
+      // The page may have been loaded a while before it is unfolded.
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (state.data?.export?.status === 'waiting' ? PULSE : false),
+    }),
+  );
+  if (!data) {
+    return error ? (
+      <FailedState
+        title="Kunde inte hämta dina uppgifter"
+        level={3}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <Loading label="Hämtar dina uppgifter">
+        <Skeleton className="h-44 max-w-xl" />
+      </Loading>
+    );
+  }
+  return (
+    <div className="grid gap-8 pt-1 md:grid-cols-2">
+      <ExportSection copy={data.export} failure={error ? sentenceOf(error) : ''} />
+      <section aria-labelledby="erase-account" className="flex flex-col gap-4">
+        <h3 id="erase-account" className="text-base">
+          Radera kontot
+        </h3>
+        {data.erasure ? <ErasureStatus dueAt={data.erasure.dueAt} /> : <ErasureForm proof={data.proof} />}
+      </section>
+    </div>
+  );
+}

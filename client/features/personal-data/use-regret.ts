@@ -1,0 +1,34 @@
+// Staying after all.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export function useRegret(): { regret: () => void; isRegretting: boolean } {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const { mutate, isPending } = useMutation(
+    api.personalData.regretErasure.mutationOptions({
+      onSuccess: ({ shownAds }) => {
+        toast.success(
+          'Kontot finns kvar',
+          shownAds > 0 ? { description: 'Dina annonser syns igen.' } : undefined,
+        );
+        queryClient.setQueryData(
+          api.personalData.find.queryKey(),
+          (data) => data && { ...data, erasure: null },
+        );
+        void queryClient.invalidateQueries({ queryKey: api.ads.key() });
+      },
+      onError: (error) => {
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(undefined));
+        else toast.error('Kunde inte ångra raderingen', { description: sentenceOf(error) });
+        // Somebody may have been first, in another window.
+        void queryClient.invalidateQueries({ queryKey: api.personalData.find.queryKey() });
+      },
+    }),
+  );
+  return { regret: () => mutate(undefined), isRegretting: isPending };
+}

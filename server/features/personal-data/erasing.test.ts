@@ -1,0 +1,252 @@
+// Nothing personal is left: somebody is written into every corner, erased, and looked for in the whole database and storage.
+import { afterEach, expect, test } from 'vitest';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { fillRegistration } from '../../testing/new-account.ts';
+import { findTraces } from '../../testing/personal-data.ts';
+import { makeJpeg } from '../../testing/photos.ts';
+import { type TestSmtp, startSmtp } from '../../testing/smtp.ts';
+
+let app: TestApp;
+let smtp: TestSmtp | undefined;
+afterEach(async () => {
+  await app.close();
+  await smtp?.close();
+  smtp = undefined;
+});
+
+/** Texts that stand nowhere unless she has left them there. */
+const zenobia = {
+  name: 'Zenobia Quirkenstråle',
+  email: 'zenobia.quirkenstrale@exempel.se',
+  phone: '070-998 877 66',
+  location: 'Quirkenhult',
+  bio: 'Zebrafinksuppfödare och center',
+  title: 'Quirkenboll i zebramönster',
+  description: 'Studsar som en zebrafink',
+  userAgent: 'Zebrafinken/9.9 (Quirk 11)',
+  ip: '203.0.113.77',
+  network: '2001:db8:77:99',
+  reported: 'https://quirkenfinken.example/skript.js',
+};
+const searched = 'zebrasökning';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A request of hers, from her browser. */
+async function send<Body>(
+  method: Method,
+  url: string,
+  options: { body?: object; cookie?: string; ip?: string } = {},
+) {
+  const { body, cookie = '', ip = zenobia.ip } = options;
+  const answer = await app.inject({
+    method,
+    url,
+    headers: {
+      cookie,
+      'user-agent': zenobia.userAgent,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    payload: body && JSON.stringify(body),
+    remoteAddress: ip,
+  });
+  const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  return {
+    status: answer.statusCode,
+    body: (answer.body.startsWith('{') ? JSON.parse(answer.body) : {}) as Body,
+    cookie: lines[0]?.split(';')[0] ?? '',
+  };
+}
+
+async function register(): Promise<Person> {
+  const { name, email } = zenobia;
+  const form = await fillRegistration(app, { name, email });
+  const made = await send<{ viewer: { id: string } | null }>('POST', '/api/accounts', { body: form });
+  if (made.body.viewer) return { name, email, id: made.body.viewer.id, cookie: made.cookie };
+  await app.doJobs();
+  const { link = '' } = (await smtp?.mailTo(email, 'Bekräfta')) ?? {};
+  const token = new URL(link).searchParams.get('token');
+  const confirmed = await send<{ viewer: { id: string } }>('POST', '/api/email-confirmations', {
+    body: { token },
+  });
+  return { name, email, id: confirmed.body.viewer.id, cookie: confirmed.cookie };
+}
+
+async function sendPicture(cookie: string): Promise<string> {
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob([new Uint8Array(await makeJpeg({ width: 600, height: 400 }))]),
+    'zebrafink.jpg',
+  );
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/pictures',
+    headers: { cookie, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+    remoteAddress: zenobia.ip,
+  });
+  return (JSON.parse(answer.body) as { id: string }).id;
+}
+
+async function report(cookie: string): Promise<void> {
+  const { token } = (await send<{ token: string }>('GET', '/api/security/token', { cookie })).body;
+  const { ip: remoteAddress, userAgent, reported } = zenobia;
+  const body = {
+    event: 'csp_violation',
+    details: { blocked: reported },
+    timestamp: new Date().toISOString(),
+  };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/security/audit',
+    headers: { cookie, 'user-agent': userAgent, 'x-csrf-token': token, 'content-type': 'application/json' },
+    payload: JSON.stringify({ ...body, userAgent, url: reported }),
+    remoteAddress,
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** Lives a life on the site that leaves traces everywhere; returns the texts to look for. */
+async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
+  const { cookie } = person;
+  const { email, phone, location, bio, title, description } = zenobia;
+  const [portrait, picture, spare] = [
+    await sendPicture(cookie),
+    await sendPicture(cookie),
+    await sendPicture(cookie),
+  ];
+  await send('PATCH', '/api/me/profile', {
+    cookie,
+    body: { phone, location, bio, birthYear: 1990, portraitId: portrait },
+  });
+  const ad = { title, description, location, category: 'Basketboll', condition: 'Ny', price: 300 };
+  const written = await send<{ id: string }>('POST', '/api/ads', {
+    cookie,
+    body: { ...ad, pictureIds: [picture] },
+  });
+  const adId = written.body.id;
+  const another = await send<{ id: string }>('POST', '/api/ads', { cookie, body: { ...ad, pictureIds: [] } });
+  await app.call('DELETE', `/api/ads/${another.body.id}`, { as: admin });
+  await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
+  await app.call('PUT', `/api/ads/${adId}/favorite`, { as: admin });
+  await app.call('POST', `/api/ads/${adId}/contact-reveals`, { as: admin, body: { kind: 'phone' } });
+  await send('GET', `/api/ads?search=${encodeURIComponent(searched)}`, { cookie });
+  // She mistypes her password, comes in from elsewhere, and forgets it after all; the job that would mail her waits.
+  await send('POST', '/api/session', { body: { email, password: 'Fel-losen1' } });
+  const elsewhere = `${zenobia.network}::5`;
+  expect(
+    (await send('POST', '/api/session', { body: { email, password: TEST_PASSWORD }, ip: elsewhere })).status,
+  ).toBe(200);
+  await report(cookie);
+  const { pool } = app.services.database;
+  await pool.query(
+    `insert into verifications (identifier, value, expires_at) values ('change-email', $1, now() + interval '1 day')`,
+    [email],
+  );
+  const copy = await send<{ id: string }>('POST', '/api/me/personal-data/exports', { cookie });
+  await app.doJobs();
+  await send('POST', '/api/password-resets', { body: { email } });
+  const ids = [person.id, portrait, picture, spare, copy.body.id];
+  return [...Object.values(zenobia), ...ids];
+}
+
+/** What is looked for must be there first: a search that finds nothing proves nothing. */
+async function expectTraces(texts: string[]): Promise<void> {
+  const traces = await findTraces(app.services, texts);
+  expect(texts.filter((text) => traces[text]?.length === 0)).toEqual([]);
+  expect(traces[zenobia.email]).toEqual(
+    expect.arrayContaining(['public.limits', 'public.mails', 'public.profiles', 'public.verifications']),
+  );
+  expect(traces[zenobia.ip]).toEqual(
+    expect.arrayContaining(['public.limits', 'public.security_events', 'public.sessions']),
+  );
+  const places = [...new Set(Object.values(traces).flat())];
+  expect(places.filter((place) => place.startsWith('pictures/ads/')).length).toBe(9);
+  expect(places.filter((place) => place.startsWith('pictures/exports/')).length).toBe(1);
+}
+
+test('when the time is out, nothing of her stands in any table or file', async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({ SMTP_URL: smtp.url });
+  const [admin, witness] = [await app.person('admin'), await app.person()];
+  const person = await register();
+  const texts = await leaveTraces(person, admin);
+  await expectTraces(texts);
+  expect((await findTraces(app.services, [zenobia.email]))[zenobia.email]).toContain(
+    'graphile_worker._private_jobs',
+  );
+  expect(await findTraces(app.services, [searched])).toEqual({ [searched]: [] });
+
+  const { cookie } = person;
+  expect((await send('POST', '/api/me/erasure', { cookie, body: { password: TEST_PASSWORD } })).status).toBe(
+    200,
+  );
+  const { pool } = app.services.database;
+  await pool.query(`update erasures set due_at = now() - interval '1 second' where user_id = $1`, [
+    person.id,
+  ]);
+  await pool.query(`select graphile_worker.add_job('erase-people')`);
+  await app.doJobs();
+
+  const left = await findTraces(app.services, texts);
+  expect(left).toEqual({
+    ...Object.fromEntries(texts.map((text) => [text, []])),
+    // Whose ad it was that an admin deleted.
+    [person.id]: ['public.audit_log'],
+  });
+  // That something happened is kept; to whom, from where and in what is not.
+  const { rows: events } = await pool.query<{ event: string; rest: string }>(
+    `select distinct event, row(user_id, ip_address, user_agent, url, details)::text as rest from security_events
+      where event in ('csp_violation', 'sign_in_failed', 'registered', 'erasure_requested') order by event`,
+  );
+  expect(events.map(({ event }) => event)).toEqual([
+    'csp_violation',
+    'erasure_requested',
+    'registered',
+    'sign_in_failed',
+  ]);
+  expect(new Set(events.map(({ rest }) => rest))).toEqual(new Set(['(,,"","",{})']));
+  const others = await findTraces(app.services, [admin.email, witness.email]);
+  for (const places of Object.values(others)) expect(places).toContain('public.profiles');
+});
+
+test('an admin who deletes her leaves of her but her id, in the log', async () => {
+  app = await openTestApp();
+  const [admin, boss] = [await app.person('admin'), await app.person('superadmin')];
+  const person = await register();
+  const texts = await leaveTraces(person, admin);
+  const { rows: held } = await app.services.database.pool.query<{ id: string }>(
+    `select id from mails where recipient = $1`,
+    [zenobia.email],
+  );
+  expect(held.length).toBeGreaterThan(0);
+  for (const { id } of held) {
+    expect((await app.call('GET', `/api/admin/mails/${id}`, { as: boss })).status).toBe(200);
+  }
+  await expectTraces(texts);
+
+  expect((await app.call('DELETE', `/api/admin/users/${person.id}`, { as: admin })).status).toBe(200);
+  const left = await findTraces(app.services, texts);
+  expect(left).toEqual({
+    ...Object.fromEntries(texts.map((text) => [text, []])),
+    [person.id]: ['public.audit_log'],
+  });
+  const { rows: read } = await app.services.database.pool.query<{ details: object; user_id: string }>(
+    `select user_id, details from security_events where event = 'mail_read'`,
+  );
+  for (const { details, user_id: reader } of read) {
+    expect([reader, Object.keys(details)]).toEqual([boss.id, ['mail']]);
+  }
+});
+
+test('every table lets go of a person who is deleted', async () => {
+  app = await openTestApp();
+  const { rows } = await app.services.database.pool.query<{ place: string; deed: string }>(
+    `select conrelid::regclass::text as place, confdeltype as deed from pg_constraint
+      where contype = 'f' and confrelid = 'profiles'::regclass`,
+  );
+  // Cascade for what is theirs alone, set null for what others have too.
+  expect(rows.filter(({ deed }) => deed !== 'c' && deed !== 'n')).toEqual([]);
+});

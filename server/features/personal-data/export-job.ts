@@ -1,0 +1,150 @@
+// Making a copy of somebody's data: read as it was at one moment, written to a file, put where it may be fetched.
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { actionLabels } from '#shared/features/audit/words.ts';
+import { labelEvent } from '#shared/features/security/words.ts';
+import type { JobTurn } from '../../core/jobs.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
+import type { Services } from '../../core/request.ts';
+import { openPictureFile } from '../pictures/actions.ts';
+import { onDesk, removeExportFiles } from './export-files.ts';
+import { namePictures } from './export-names.ts';
+import { type CopiedRow, listOwnPictures, readSubject, type Subject, subjects } from './export-queries.ts';
+import { README, writeReadme } from './export-readme.ts';
+import { writeZip, type ZipWriter } from './export-zip.ts';
+import { exportKey } from './keys.ts';
+import { exportReadyMail } from './mails.ts';
+import { findWaitingExport, isExportReady, markFailed, markReady, noteProgress } from './queries.ts';
+
+/**
+ * Makes a copy, unless that has been done or nobody waits for it. Killed half way, it is taken up again from the start.
+ *
+ * @throws Error when it is worth another try
+ */
+export async function makeExport(
+  services: Services,
+  id: string,
+  { isLastTry, signal }: Pick<JobTurn, 'isLastTry' | 'signal'>,
+): Promise<void> {
+  const userId = await findWaitingExport(services.database.kysely, id);
+  if (userId === null) return;
+  try {
+    await onDesk(services, async (file) => {
+      await writeCopy(services, { id, userId, file, signal });
+      await handOut(services, id, file);
+    });
+  } catch (error) {
+    if (!isLastTry) throw error;
+    services.logger.error({ err: error, export: id }, 'a copy of personal data could not be made');
+    await markFailed(services.database.kysely, id);
+  }
+}
+
+interface Copy {
+  id: string;
+  userId: string;
+  file: string;
+  signal: AbortSignal;
+}
+
+async function writeCopy(services: Services, { id, userId, file, signal }: Copy): Promise<void> {
+  const { database, settings } = services;
+  const zip = writeZip(file, signal);
+  try {
+    const { pictures, step } = await database.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        const named = namePictures(await listOwnPictures(tx, userId));
+        const advance = await openProgress(services, id, subjects.length + named.length + 1);
+        const pathsOf = Map.groupBy(named, ({ adId }) => adId);
+        const complete = (subject: Subject, row: CopiedRow): CopiedRow => {
+          if (subject === 'annonser')
+            return { ...row, bilder: (pathsOf.get(String(row['id'])) ?? []).map(({ path }) => path) };
+          return { ...row, ...inWords(subject, row) };
+        };
+        for (const subject of subjects) {
+          const rows = readSubject(tx, subject, userId);
+          await zip.add(`${subject}.json`, Readable.from(asJson(rows, (row) => complete(subject, row))));
+          await advance();
+        }
+        return { pictures: named, step: advance };
+      });
+    const missing = await addPictures(services, zip, { pictures, step });
+    const readme = {
+      madeAt: new Date(),
+      publicUrl: settings.publicUrl,
+      subjects,
+      pictures: pictures.length,
+      missing,
+    };
+    await zip.add(README, Readable.from([Buffer.from(writeReadme(readme))]));
+    await zip.end();
+    await step();
+  } finally {
+    zip.abort();
+  }
+}
+
+/** One at a time. One that was removed since is left out, and named as missing. */
+async function addPictures(
+  { storage }: Services,
+  zip: ZipWriter,
+  { pictures, step }: { pictures: { id: string; path: string }[]; step: () => Promise<void> },
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { id, path } of pictures) {
+    const found = await openPictureFile(storage, id);
+    if (found) await zip.add(path, found.stream, { isPacked: true });
+    else missing.push(path);
+    await step();
+  }
+  return missing;
+}
+
+/** Counts steps, and writes down every percent. */
+async function openProgress({ database }: Services, id: string, total: number): Promise<() => Promise<void>> {
+  let done = 0;
+  await noteProgress(database.kysely, id, { done, total });
+  return async () => {
+    const before = Math.floor((100 * done) / total);
+    done += 1;
+    if (Math.floor((100 * done) / total) > before) await noteProgress(database.kysely, id, { done, total });
+  };
+}
+
+async function* asJson(
+  rows: AsyncIterable<CopiedRow>,
+  complete: (row: CopiedRow) => CopiedRow,
+): AsyncGenerator<Buffer> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield Buffer.from(before + JSON.stringify(complete(row), null, 2));
+    before = ',\n';
+  }
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+function inWords(subject: Subject, row: CopiedRow): CopiedRow {
+  const event = String(row['händelse']);
+  if (subject === 'säkerhetshändelser') return { händelse: labelEvent(event) };
+  if (subject === 'händelselogg')
+    return { händelse: (actionLabels as Record<string, string>)[event] ?? event };
+  return {};
+}
+
+/** The file first and the row last, so that a row never promises a file that is not there. */
+async function handOut(services: Services, id: string, file: string): Promise<void> {
+  const { database, settings, storage } = services;
+  const { size } = await stat(file);
+  await storage.putFile(exportKey(id), file, 'application/zip');
+  const isWaitedFor = await database.kysely.transaction().execute(async (tx) => {
+    const person = await markReady(tx, id, size);
+    if (person) await queueMail(services, tx, exportReadyMail(person, settings.publicUrl));
+    return person !== null;
+  });
+  if (isWaitedFor || (await isExportReady(database.kysely, id))) return;
+  // They were erased meanwhile.
+  await removeExportFiles(services, [id]);
+}

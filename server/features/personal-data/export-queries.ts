@@ -1,0 +1,151 @@
+// All SQL of a copy of one's personal data: everything the house has about a person, one file a subject.
+import { sql } from 'kysely';
+import type { Connection } from './queries.ts';
+
+/** A row as it is written in the copy: Swedish names, no secrets, nobody else's data. */
+export type CopiedRow = Record<string, unknown>;
+
+/** What every question below starts from. */
+const me = (userId: string) => sql<string>`${userId}::uuid`;
+
+export const questions = {
+  profil: (id: string) => sql`
+    select json_build_object('id', id, 'namn', name, 'e-post', email, 'e-post bekräftad', email_verified,
+      'telefon', phone, 'ort', location, 'presentation', bio, 'har profilbild', avatar_url is not null, 'roll', role,
+      'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
+      'raderas', (select due_at from erasures where user_id = id)) as row
+      from profiles where id = ${me(id)}`,
+  annonser: (id: string) => sql`
+    select json_build_object('id', ads.id, 'rubrik', title, 'beskrivning', description, 'pris i kronor', price,
+      'kategori', category, 'skick', condition, 'ort', location, 'postnummer', postal_code, 'län', county,
+      'granskning', status, 'läge', ads.sale_state, 'läge före raderingen', hidden.sale_state,
+      'utvald', is_featured, 'visar telefon', shows_phone, 'visar e-post', shows_email,
+      'kontaktuppgifter visade för', (select count(*) from contact_reveals as seen where seen.ad_id = ads.id),
+      'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at) as row
+      from ads left join erasure_hidden_ads as hidden on hidden.ad_id = ads.id
+     where ads.user_id = ${me(id)} order by created_at, ads.id`,
+  // What somebody else has written is theirs: only what everyone can see.
+  favoriter: (id: string) => sql`
+    select json_build_object('annons', ad_id, 'rubrik', case when is_public then title end,
+      'sparad', favorites.created_at) as row
+      from favorites join ads on ads.id = ad_id where favorites.user_id = ${me(id)} order by favorites.created_at, ad_id`,
+  kontakter: (id: string) => sql`
+    select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
+      from contact_reveals where user_id = ${me(id)} order by created_at, ad_id, kind`,
+  enheter: (id: string) => sql`
+    select json_build_object('inloggad', created_at, 'senast aktiv', updated_at, 'gäller till', expires_at,
+      'ip-adress', ip_address, 'webbläsare', user_agent) as row
+      from sessions where user_id = ${me(id)} order by created_at, id`,
+  inloggningssätt: (id: string) => sql`
+    select json_build_object('sätt', case provider_id when 'credential' then 'lösenord' else provider_id end,
+      'nummer där', case when provider_id <> 'credential' then account_id end,
+      'tillagt', created_at, 'ändrat', updated_at) as row
+      from accounts where user_id = ${me(id)} order by created_at, id`,
+  tvåstegsinloggning: (id: string) => sql`
+    select json_build_object('påbörjad', started_at, 'påslagen', confirmed_at,
+      'återställningskoder kvar', (select count(*) from recovery_codes as code
+         where code.user_id = two_step.user_id and used_at is null)) as row
+      from two_step where user_id = ${me(id)}`,
+  passnycklar: (id: string) => sql`
+    select json_build_object('id', id, 'namn', name, 'gånger använd enligt enheten', counter, 'tillagd', created_at,
+      'senast använd', last_used_at) as row
+      from passkeys where user_id = ${me(id)} order by created_at, id`,
+  säkerhetshändelser: (id: string) => sql`
+    select json_build_object('händelse', event, 'tid', created_at, 'ip-adress', ip_address, 'webbläsare', user_agent,
+      'sida', url, 'detaljer', details - 'recipient') as row
+      from security_events where user_id = ${me(id)} order by created_at, id`,
+  mejl: (id: string) => sql`
+    select json_build_object('sort', kind, 'till', recipient, 'ämne', subject, 'läge', status, 'försök', tries,
+      'skrivet', created_at, 'skickat', sent_at) as row
+      from mails where user_id = ${me(id)} or recipient = (select email from profiles where id = ${me(id)})
+     order by created_at, id`,
+  länkar: (id: string) => sql`
+    select json_build_object('till för', purpose, 'skickad till', email, 'ny adress', new_email, 'skapad', created_at, 'gäller till', expires_at,
+      'använd', used_at) as row
+      from mail_links where user_id = ${me(id)} order by created_at`,
+  avstängning: (id: string) => sql`
+    select json_build_object('anledning', blocked_reason,
+      'till', case when isfinite(blocked_until) then blocked_until::text else 'tills vidare' end) as row
+      from profiles where id = ${me(id)} and blocked_until is not null`,
+  // Of what one has done to others as staff, only that one did it; who else did something is told by their role.
+  händelselogg: (id: string) => sql`
+    select json_build_object('tid', at, 'händelse', action, 'gjord av',
+        case when actor_id = ${me(id)} then 'dig' else actor_role end,
+      'gäller', target_type, 'id', case when is_mine or target_type in ('category', 'page') then target_id end,
+      'före', case when is_mine then before end, 'efter', case when is_mine then after end,
+      'ip-adress', case when actor_id = ${me(id)} then ip_address end,
+      'webbläsare', case when actor_id = ${me(id)} then user_agent end) as row
+      from (
+        select act.*, act.target_type = 'user' and act.target_id = ${id}
+            or act.target_type = 'ad' and exists (
+              select from ads where ads.id::text = act.target_id and ads.user_id = ${me(id)})
+            -- An ad that is gone since.
+            or act.before ->> 'seller' = ${id} as is_mine
+          from audit_log as act
+         where actor_id = ${me(id)} or target_id = ${id}
+            or target_id = any(array(select ads.id::text from ads where user_id = ${me(id)}))
+            or action = 'ad.delete' and before ->> 'seller' = ${id}) as act
+     order by at, act.id`,
+  försök: (id: string) => sql`
+    select json_build_object('vad', key, 'gånger', tries, 'glöms', ends_at) as row
+      from limits
+     where string_to_array(key, ' ') && array[${id}, (select email from profiles where id = ${me(id)})] order by key`,
+  kopior: (id: string) => sql`
+    select json_build_object('begärd', created_at, 'läge', status, 'storlek', bytes, 'finns till', expires_at) as row
+      from personal_exports where user_id = ${me(id)} order by created_at, id`,
+} as const;
+
+export type Subject = keyof typeof questions;
+export const subjects = Object.keys(questions) as Subject[];
+
+/** Rows that are in memory at a time. */
+const AT_A_TIME = 200;
+
+/**
+ * Everything about one subject, a few rows at a time.
+ *
+ * @param transaction one that sees the database as it was at one moment
+ */
+export async function* readSubject(
+  transaction: Connection,
+  subject: Subject,
+  userId: string,
+): AsyncGenerator<CopiedRow> {
+  await sql`declare copied no scroll cursor for ${questions[subject](userId)}`.execute(transaction);
+  for (;;) {
+    const { rows } = await sql<{ row: CopiedRow }>`fetch ${sql.lit(AT_A_TIME)} from copied`.execute(
+      transaction,
+    );
+    for (const { row } of rows) yield row;
+    if (rows.length < AT_A_TIME) break;
+  }
+  await sql`close copied`.execute(transaction);
+}
+
+export interface OwnPicture {
+  id: string;
+  /** Null for a portrait, and for a picture of no ad. */
+  ad: { id: string; title: string } | null;
+  isPortrait: boolean;
+  createdAt: Date;
+}
+
+/** All pictures of a person, those of one ad together and in their order. */
+export async function listOwnPictures(transaction: Connection, userId: string): Promise<OwnPicture[]> {
+  const rows = await transaction
+    .selectFrom('ad_pictures')
+    .leftJoin('ads', 'ads.id', 'ad_pictures.ad_id')
+    .select(['ad_pictures.id', 'ad_id', 'ads.title', 'is_portrait', 'ad_pictures.created_at'])
+    .where('ad_pictures.user_id', '=', userId)
+    .orderBy('ads.created_at')
+    .orderBy('ad_id')
+    .orderBy('position')
+    .orderBy('ad_pictures.created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    ad: row.ad_id && row.title ? { id: row.ad_id, title: row.title } : null,
+    isPortrait: row.is_portrait,
+    createdAt: row.created_at,
+  }));
+}

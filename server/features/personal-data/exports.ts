@@ -1,0 +1,54 @@
+// Asking for a copy of one's personal data, and how it stands.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { PersonalData, PersonalExport } from '#shared/features/personal-data/contract.ts';
+import { EXPORTS_A_DAY } from '#shared/features/personal-data/rules.ts';
+import { formatDateTime } from '#shared/format.ts';
+import { addJob } from '../../core/jobs.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Doer, Services } from '../../core/request.ts';
+import { findPassword, insertSecurityEvent } from '../accounts/actions.ts';
+import { MAKE_EXPORT } from './export-files.ts';
+import { findErasure, holdPerson } from './erasure-queries.ts';
+import { findLatestExport, insertExport, nextExportAt } from './queries.ts';
+import { viewExport } from './view.ts';
+
+/** With the queue's own pauses, each e times as long as the one before, the last one is made after a minute and a half. */
+const TRIES = 5;
+
+export async function findPersonalData({ database }: Services, { id }: Viewer): Promise<PersonalData> {
+  const { kysely } = database;
+  const [latest, dueAt, password] = await Promise.all([
+    findLatestExport(kysely, id),
+    findErasure(kysely, id),
+    findPassword(kysely, id),
+  ]);
+  return {
+    export: latest && viewExport(latest),
+    erasure: dueAt && { dueAt: dueAt.toISOString() },
+    proof: password === null ? 'email' : 'password',
+  };
+}
+
+/**
+ * Asks for a copy; while one is being made, that is the answer.
+ *
+ * @throws ORPCError TOO_MANY_REQUESTS with the time when another may be had
+ */
+export async function requestExport({ database, viewer, ip, userAgent }: Doer): Promise<PersonalExport> {
+  const userId = viewer.id;
+  return database.kysely.transaction().execute(async (tx) => {
+    if (!(await holdPerson(tx, userId))) refuse('UNAUTHORIZED');
+    const latest = await findLatestExport(tx, userId);
+    if (latest?.status === 'waiting') return viewExport(latest);
+    const next = await nextExportAt(tx, userId);
+    if (next) refuse('TOO_MANY_REQUESTS', enough(next));
+    const made = await insertExport(tx, userId);
+    await addJob(tx, { name: MAKE_EXPORT, payload: { id: made.id }, tries: TRIES });
+    await insertSecurityEvent({ kysely: tx }, { event: 'export_requested', userId, ip, userAgent });
+    return viewExport(made);
+  });
+}
+
+function enough(next: Date): string {
+  return `Du kan hämta dina uppgifter ${EXPORTS_A_DAY} gånger per dygn. Nästa gång är ${formatDateTime(next)}.`;
+}

@@ -1,0 +1,47 @@
+// Fetching a copy of one's personal data: bytes, so outside the typed contract, but with its kind of refusals.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { exportFilePath } from '#shared/features/personal-data/address.ts';
+import { personalDataWords } from '#shared/features/personal-data/words.ts';
+import { type RefusalCode, refusals } from '#shared/errors.ts';
+import type { Services } from '../../core/request.ts';
+import type { OpenFile } from '../../core/storage.ts';
+import { copyName } from './export-names.ts';
+import { exportKey } from './keys.ts';
+import { type ExportRow, findReadyExport } from './queries.ts';
+
+type Parts = Pick<Services, 'database' | 'storage'> & {
+  findUser: (request: FastifyRequest) => Promise<Viewer | null>;
+};
+
+/** For its owner alone, as long as it is there. The bucket is never opened to the world: every byte passes here. */
+export function registerExportFile(app: FastifyInstance, { database, storage, findUser }: Parts): void {
+  app.get<{ Params: { id: string } }>(exportFilePath(':id'), async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const viewer = await findUser(request);
+    if (!viewer) return reply.code(401).send(refusalOf('UNAUTHORIZED'));
+    const { id } = request.params;
+    const copy = isId(id) ? await findReadyExport(database.kysely, { id, userId: viewer.id }) : null;
+    const file = copy && (await storage.open(exportKey(id)));
+    if (!file) return reply.code(404).send(refusalOf('NOT_FOUND', personalDataWords.fileGone));
+    return reply.headers(headersOf(copy, file)).send(file.stream);
+  });
+}
+
+function headersOf(copy: ExportRow, file: OpenFile): Record<string, string | number> {
+  return {
+    'content-type': 'application/zip',
+    'content-length': file.size,
+    'content-disposition': `attachment; filename="${copyName(copy.created_at)}"`,
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+function refusalOf(code: RefusalCode, sentence?: string) {
+  const { status, message } = refusals[code];
+  return { defined: false, code, status, message: sentence ?? message };
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

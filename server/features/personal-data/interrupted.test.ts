@@ -1,0 +1,64 @@
+// A server that is killed while it makes a copy.
+import { mkdtemp, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { addJob } from '../../core/jobs.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { insertPerson } from '../../testing/sample-ads.ts';
+import { runServer, type ServerProcess } from '../../testing/server-process.ts';
+import { MAKE_EXPORT } from './export-files.ts';
+import { insertExport } from './queries.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'copy-')), 'data');
+});
+afterAll(() => database.drop());
+
+async function run(): Promise<ServerProcess> {
+  const server = runServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  await server.address;
+  return server;
+}
+
+async function end({ process: child, ended }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await ended;
+}
+
+async function stepsDone(): Promise<number> {
+  const { rows } = await database.pool.query<{ steps_done: number }>(
+    'select steps_done from personal_exports',
+  );
+  return rows[0]?.steps_done ?? 0;
+}
+
+test('is followed by one that takes the copy up again, and makes it once', async () => {
+  const userId = await insertPerson(database, { email: 'anna@exempel.se', name: 'Anna Ek' });
+  const killed = await run();
+  // Half way, the job has to wait for a table.
+  const gate = await database.pool.connect();
+  await gate.query('begin');
+  await gate.query('lock table mail_links in access exclusive mode');
+  await database.kysely.transaction().execute(async (tx) => {
+    const { id } = await insertExport(tx, userId);
+    await addJob(tx, { name: MAKE_EXPORT, payload: { id }, tries: 5 });
+  });
+  await vi.waitFor(async () => expect(await stepsDone()).toBeGreaterThan(0), 20_000);
+  await end(killed, 'SIGKILL');
+  await gate.query('rollback');
+  gate.release();
+
+  const next = await run();
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query('select status from personal_exports');
+    expect(rows).toEqual([{ status: 'ready' }]);
+  }, 20_000);
+  await end(next, 'SIGTERM');
+  const files = await readdir(path.join(dataDir, 'pictures', 'exports'), { recursive: true });
+  expect(files.filter((name) => name.endsWith('.zip')).length).toBe(1);
+  const { rows } = await database.pool.query(`select kind from mails where user_id = $1`, [userId]);
+  expect(rows).toEqual([{ kind: 'export-ready' }]);
+});

@@ -1,0 +1,26 @@
+// What is done about personal data beside the requests.
+import type { Job } from '../../core/jobs.ts';
+import type { Services } from '../../core/request.ts';
+import { eraseDue } from './erasing.ts';
+import { MAKE_EXPORT, sweepExports } from './export-files.ts';
+import { makeExport } from './export-job.ts';
+
+export function personalDataJobs(services: Services): Job[] {
+  return [
+    { name: MAKE_EXPORT, run: ({ payload, ...turn }) => makeExport(services, idOf(payload), turn) },
+    {
+      name: 'erase-people',
+      schedule: '7 * * * *',
+      async run({ signal }) {
+        services.logger.info(await eraseDue(services, signal), 'People whose time was out were erased');
+      },
+    },
+    { name: 'sweep-exports', schedule: '37 * * * *', run: () => sweepExports(services) },
+  ];
+}
+
+function idOf(payload: unknown): string {
+  const id = typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : undefined;
+  if (typeof id !== 'string') throw new Error('A copy is to be made that has no id');
+  return id;
+}

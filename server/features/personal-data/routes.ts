@@ -1,0 +1,16 @@
+// The endpoints of one's personal data.
+import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { regretErasure, requestErasure } from './erasure.ts';
+import { findPersonalData, requestExport } from './exports.ts';
+
+const { personalData } = endpoint;
+const forOwner = signedIn('Du måste vara inloggad för att se dina uppgifter');
+
+export const personalDataRoutes = {
+  find: personalData.find.use(forOwner).handler(({ context }) => findPersonalData(context, context.viewer)),
+  requestExport: personalData.requestExport.use(forOwner).handler(({ context }) => requestExport(context)),
+  requestErasure: personalData.requestErasure
+    .use(forOwner)
+    .handler(({ context, input }) => requestErasure(context, input)),
+  regretErasure: personalData.regretErasure.use(forOwner).handler(({ context }) => regretErasure(context)),
+};

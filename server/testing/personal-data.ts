@@ -1,0 +1,55 @@
+// Looking for somebody everywhere: in every row of every table, and in every stored file.
+import type { Services } from '../core/request.ts';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where a text was found: the table, or the file. */
+export type Finding = string;
+
+/**
+ * Every table of every schema but the database's own, row by row as text, and all files under the data folder that hold
+ * one of these texts, in capitals or not.
+ */
+export async function findTraces(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  texts: readonly string[],
+): Promise<Record<string, Finding[]>> {
+  const tables = await listTables(database.pool);
+  const files = await readFiles(settings.dataDir);
+  const found: Record<string, Finding[]> = {};
+  for (const text of texts) {
+    const places: Finding[] = [];
+    for (const table of tables) {
+      const { rowCount } = await database.pool.query(
+        `select from ${table} as line where position(lower($1) in lower(line::text)) > 0 limit 1`,
+        [text],
+      );
+      if (rowCount) places.push(table);
+    }
+    const wanted = Buffer.from(text);
+    places.push(...files.filter(({ bytes }) => bytes.includes(wanted)).map(({ name }) => name));
+    found[text] = places;
+  }
+  return found;
+}
+
+async function listTables(pool: Services['database']['pool']): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function readFiles(folder: string): Promise<{ name: string; bytes: Buffer }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      // The name counts too.
+      const relative = path.relative(folder, file);
+      return { name: relative, bytes: Buffer.concat([Buffer.from(relative), await readFile(file)]) };
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+// What is said of one's personal data in more than one place.
+
+/** Stands where the name of somebody stood who is erased since. */
+export const DELETED_USER = 'Borttagen användare';
+
+export const personalDataWords = {
+  passwordMissing: 'Ange ditt lösenord',
+  emailMissing: 'Skriv din e-postadress',
+  emailWrong: 'Det är inte kontots e-postadress',
+  lastSuperadmin:
+    'Du är den enda superadmin som kan sköta webbplatsen. Gör någon annan till superadmin först, så kan du radera ditt konto.',
+  leaving: 'Ditt konto ska raderas. Ångra det på din profil om du vill publicera annonser.',
+  notLeaving: 'Ditt konto ska inte raderas, så det finns inget att ångra.',
+  fileGone: 'Filen finns inte längre. Gör en ny.',
+} as const;
