@@ -50,6 +50,7 @@ async function writeAd(page: Page): Promise<void> {
     jpeg('tvättlappen.jpg', await makeJpeg({ width: 1200, height: 1600, orientation: 8 })),
   ]);
   await arrived(page, 3);
+  await page.getByRole('textbox', { name: 'Födelseår' }).fill('1988');
   await submit(page);
   await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
 }
