@@ -5,6 +5,9 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openAuth } from '../server/core/auth.ts';
+import { openBus } from '../server/core/bus.ts';
+import { createLogger } from '../server/core/logger.ts';
+import { openMemory } from '../server/core/memory.ts';
 import { parseSettings } from '../server/core/settings.ts';
 import { connectDatabase } from '../server/database/connection.ts';
 import { recogniseViewer } from '../server/features/accounts/actions.ts';
@@ -32,15 +35,20 @@ try {
 /** Who asks, as the server finds it out with each request, against a whole request for the list. Both with as many at once. */
 async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite): Promise<Finding> {
   const database = connectDatabase(databaseUrl, { max: 4 });
-  const auth = openAuth(parseSettings({}), database, SECRET);
-  const { viewer } = await recogniseViewer({ auth, database }, cookie);
+  const bus = await openBus(databaseUrl, database, createLogger('silent'));
+  const house = {
+    auth: openAuth(parseSettings({}), database, SECRET),
+    database,
+    memory: openMemory(bus),
+  };
+  const { viewer } = await recogniseViewer(house, cookie);
   if (!viewer) throw new Error('The session is not known');
   const check = async () => {
     const start = performance.now();
     let left = CHECKS;
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        while (left-- > 0) await recogniseViewer({ auth, database }, cookie);
+        while (left-- > 0) await recogniseViewer(house, cookie);
       }),
     );
     return ((performance.now() - start) / CHECKS) * 1000;
@@ -53,6 +61,7 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
     times[0].push(await check());
     times[1].push(await list());
   }
+  await bus.close();
   await database.close();
   const [ours, limit] = [median(times[0]), median(times[1])];
   return {

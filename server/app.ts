@@ -27,7 +27,9 @@ import type { Database } from './database/connection.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
+import { passkeysRoutes } from './features/accounts/passkey-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { twoStepRoutes } from './features/accounts/two-step-routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
@@ -56,10 +58,12 @@ export const router = {
   categories: categoriesRoutes,
   mails: mailsRoutes,
   pages: pagesRoutes,
+  passkeys: passkeysRoutes,
   personalData: personalDataRoutes,
   profiles: profilesRoutes,
   security: securityRoutes,
   siteSettings: siteSettingsRoutes,
+  twoStep: twoStepRoutes,
   users: usersRoutes,
 };
 

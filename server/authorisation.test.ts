@@ -3,6 +3,8 @@ import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing/app.ts';
+import { openAuthenticator } from './testing/authenticator.ts';
+import { turnTwoStepOn } from './testing/two-step.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
 type Who = (typeof everybody)[number];
@@ -47,6 +49,8 @@ const adText = {
 };
 const noLink = { token: 'x'.repeat(43) };
 const twice = { password: TEST_PASSWORD, repeated: TEST_PASSWORD };
+const noPasskey = openAuthenticator().create({ challenge: 'x' });
+const noProof = { password: TEST_PASSWORD, code: '123456' };
 const noAccount = { email: 'ingen@exempel.se', password: 'Fel-losen1' };
 
 const endpoints: Record<string, Row> = {
@@ -257,6 +261,54 @@ const endpoints: Record<string, Row> = {
     superadminsOnly(),
   ],
 
+  'passkeys.list': [() => ({ method: 'GET', url: '/api/me/passkeys' }), signedIn()],
+  'passkeys.begin': [
+    () => ({
+      method: 'POST',
+      url: '/api/me/passkeys/challenges',
+      body: { password: TEST_PASSWORD, code: '' },
+    }),
+    signedIn(),
+  ],
+  'passkeys.add': [() => ({ method: 'POST', url: '/api/me/passkeys', body: noPasskey }), signedIn(422)],
+  'passkeys.remove': [
+    async ({ passkey }) => ({ method: 'DELETE', url: `/api/me/passkeys/${await passkey()}` }),
+    owner(),
+  ],
+  'passkeys.ask': [() => ({ method: 'POST', url: '/api/passkey-challenges' }), anyone()],
+  'passkeys.signIn': [
+    () => ({
+      method: 'POST',
+      url: '/api/passkey-sign-ins',
+      body: openAuthenticator().sign({ challenge: 'x' }),
+    }),
+    anyone(401),
+  ],
+
+  // Nobody here is between the steps.
+  'twoStep.pass': [
+    () => ({ method: 'POST', url: '/api/second-step', body: { code: '123456' } }),
+    anyone(401),
+  ],
+  'twoStep.find': [() => ({ method: 'GET', url: '/api/me/two-step' }), signedIn()],
+  'twoStep.begin': [
+    () => ({ method: 'POST', url: '/api/me/two-step', body: { password: TEST_PASSWORD } }),
+    signedIn(),
+  ],
+  'twoStep.confirm': [
+    () => ({ method: 'PUT', url: '/api/me/two-step', body: { code: 'no code' } }),
+    signedIn(422),
+  ],
+  'twoStep.renewCodes': [
+    () => ({ method: 'POST', url: '/api/me/two-step/recovery-codes', body: noProof }),
+    // Nobody here has turned it on.
+    signedIn(409),
+  ],
+  'twoStep.turnOff': [
+    () => ({ method: 'POST', url: '/api/me/two-step/removal', body: noProof }),
+    signedIn(409),
+  ],
+
   'users.list': [() => ({ method: 'GET', url: '/api/admin/users' }), staff()],
   'users.create': [
     () => ({
@@ -286,6 +338,13 @@ const endpoints: Record<string, Row> = {
     async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/block` }),
     // Nobody is blocked here.
     staff(403),
+  ],
+  'users.removeTwoStep': [
+    async ({ userWithTwoStep }) => ({
+      method: 'DELETE',
+      url: `/api/admin/users/${await userWithTwoStep()}/two-step`,
+    }),
+    superadminsOnly(),
   ],
   'users.delete': [
     async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}` }),
@@ -342,6 +401,9 @@ interface Records {
   removedAd(): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
+  userWithTwoStep(): Promise<string>;
+  /** One of the owner's. */
+  passkey(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -391,6 +453,19 @@ beforeAll(async () => {
       return body.id;
     },
     user: async () => (await app.person()).id,
+    async passkey() {
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        `insert into passkeys (id, user_id, public_key, name)
+         values ($1, $2, decode(repeat('00', 77), 'hex'), 'Chrome') returning id`,
+        [crypto.randomUUID(), people.owner?.id],
+      );
+      return rows[0]?.id ?? '';
+    },
+    async userWithTwoStep() {
+      const person = await app.person();
+      await turnTwoStepOn(app, person);
+      return person.id;
+    },
     async device() {
       const email = people.owner?.email;
       await app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });

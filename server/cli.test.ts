@@ -30,6 +30,7 @@ async function run(words: string[], env: NodeJS.ProcessEnv = {}) {
 
 const usage = `Use: npm run seed -- --ads N --seed S
      npm run admin -- create-superadmin E-MAIL
+     npm run admin -- remove-two-step E-MAIL
 `;
 
 test.each([
@@ -43,6 +44,7 @@ test.each([
   [['create-superadmin']],
   [['create-superadmin', 'chefen']],
   [['create-superadmin', 'a@torget.se', 'b@torget.se']],
+  [['remove-two-step']],
 ])('refuses the words %j, and opens nothing', async (words) => {
   expect(await run(words)).toEqual({ code: 1, stdout: '', stderr: usage });
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
@@ -95,4 +97,31 @@ describe('a superadmin', () => {
     expect(await run(['create-superadmin', email])).toMatchObject({ code: 0, stderr: '' });
     expect(await readdir(path.join(dataDir, 'cluster'))).not.toContain('postmaster.pid');
   });
+});
+
+test('takes two-step sign-in away from somebody who has it, writes it down and tells them', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const env = { DATABASE_URL: database.url };
+  const words = ['remove-two-step', 'chef@torget.se'];
+  expect(await run(words, env)).toMatchObject({
+    code: 1,
+    stderr: 'Nobody has an account with the address chef@torget.se.\n',
+  });
+  await run(['create-superadmin', 'chef@torget.se'], env);
+  expect(await run(words, env)).toMatchObject({
+    code: 1,
+    stderr: 'Two-step sign-in is not on for chef@torget.se.\n',
+  });
+  await database.pool.query(`insert into two_step (user_id, sealed_secret, confirmed_at)
+    select id, decode(repeat('00', 40), 'hex'), now() from profiles`);
+  expect(await run(words, env)).toEqual({
+    code: 0,
+    stdout: 'Two-step sign-in is removed from chef@torget.se.\n',
+    stderr: '',
+  });
+  expect((await database.pool.query('select from two_step')).rowCount).toBe(0);
+  const { rows } = await database.pool.query(`select subject, actor_role from mails, audit_log
+    where action = 'user.two-step'`);
+  expect(rows).toEqual([{ subject: 'Vi har tagit bort din tvåstegsinloggning', actor_role: 'operator' }]);
 });

@@ -1,4 +1,4 @@
-// What an operator does from the command line: `seed` for load tests, `create-superadmin` for a way in.
+// What an operator does from the command line: `seed` for load tests, `create-superadmin` and `remove-two-step` for a way in.
 import { parseArgs } from 'node:util';
 import { openAuth } from './core/auth.ts';
 import { prepareDataDir } from './core/data-dir.ts';
@@ -12,13 +12,15 @@ import type { Database } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { seedLoadTestAds } from './database/seed/load-test-ads.ts';
+import { removeTwoStepOf } from './features/accounts/operator-two-step.ts';
 import { createSuperadmin } from './features/accounts/superadmin.ts';
 
 type Parts = { settings: Settings; database: Database };
 type Work = (parts: Parts) => Promise<void>;
 
 const usage = `Use: npm run seed -- --ads N --seed S
-     npm run admin -- create-superadmin E-MAIL`;
+     npm run admin -- create-superadmin E-MAIL
+     npm run admin -- remove-two-step E-MAIL`;
 
 const life = beginLifetime((error) => process.stderr.write(`${String(error)}\n`));
 onStopSignals({ first: () => void leave(130), again: life.hurry });
@@ -41,8 +43,9 @@ try {
 function readCommand([command, ...words]: string[]): Work {
   if (command === 'seed') return readSeed(words);
   const [email, ...more] = words;
-  if (command === 'create-superadmin' && email?.includes('@') && more.length === 0) {
-    return (parts) => makeSuperadmin(parts, email);
+  if (email?.includes('@') && more.length === 0) {
+    if (command === 'create-superadmin') return (parts) => makeSuperadmin(parts, email);
+    if (command === 'remove-two-step') return (parts) => removeTwoStep(parts, email);
   }
   throw new OperatorError(usage);
 }
@@ -102,6 +105,11 @@ async function makeSuperadmin({ settings, database }: Parts, email: string): Pro
   );
   const password = made.password ?? '(the one the account has)';
   process.stdout.write(`Superadmin: ${made.email}\nPassword:   ${password}\n`);
+}
+
+async function removeTwoStep(parts: Parts, email: string): Promise<void> {
+  await removeTwoStepOf(parts, email);
+  process.stdout.write(`Two-step sign-in is removed from ${email}.\n`);
 }
 
 function showProgress(written: number, ads: number): void {

@@ -1,5 +1,6 @@
 // The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
@@ -23,10 +24,10 @@ const fallbacks = {
 };
 
 /** Lets in whose role will do, and leads everyone else away. */
-function letIn(mayEnter: (role: Role) => boolean, elsewhere: string) {
+function letIn(mayEnter: (role: Role, viewer: Viewer) => boolean, elsewhere: string) {
   return async ({ context: { api, queryClient } }: { context: RouterContext }): Promise<void> => {
     const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
-    if (!viewer || !mayEnter(viewer.role)) throw redirect({ href: elsewhere, replace: true });
+    if (!viewer || !mayEnter(viewer.role, viewer)) throw redirect({ href: elsewhere, replace: true });
   };
 }
 
@@ -34,7 +35,8 @@ const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
   staticData: { needsSignIn: true, hasOwnFrame: true },
-  beforeLoad: letIn(isStaff, paths.home),
+  // Who must turn two-step sign-in on first is told so by the frame, instead of any page.
+  beforeLoad: letIn((role, { needsTwoStep }) => needsTwoStep || isStaff(role), paths.home),
   loader: async ({ context: { api, queryClient, readCookies } }) => {
     const counting = queryClient.prefetchQuery(api.ads.counts.queryOptions());
     if (import.meta.env.SSR) await counting;
@@ -51,12 +53,8 @@ const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   ...fallbacks,
-  loader: async ({ context: { api, queryClient } }) => {
-    const overview = queryClient.ensureQueryData(api.admin.overview.queryOptions());
-    // In the browser the page stands at once and says itself what failed.
-    overview.catch(() => undefined);
-    if (import.meta.env.SSR) await overview;
-  },
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.admin.overview.queryOptions())),
   head: () => adminHead('Översikt', paths.admin),
 }).lazy(() => import('../pages/admin/dashboard.tsx').then((page) => page.Route));
 
@@ -72,7 +70,7 @@ const adsRoute = createRoute({
       queryClient.ensureQueryData(api.ads.review.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.ads.counts.queryOptions()),
     ]);
-    await loadTable(table);
+    await loadPage(table);
   },
   head: () => adminHead('Annonser', paths.adminAds),
 }).lazy(() => import('../pages/admin/ads.tsx').then((page) => page.Route));
@@ -89,11 +87,8 @@ const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
   ...fallbacks,
-  loader: async ({ context: { api, queryClient } }) => {
-    const list = queryClient.ensureQueryData(api.categories.list.queryOptions());
-    list.catch(() => undefined);
-    if (import.meta.env.SSR) await list;
-  },
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.categories.list.queryOptions())),
   head: () => adminHead('Kategorier', paths.adminCategories),
 }).lazy(() => import('../pages/admin/categories.tsx').then((page) => page.Route));
 
@@ -101,11 +96,8 @@ const pageSettingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'page-settings',
   ...fallbacks,
-  loader: async ({ context: { api, queryClient } }) => {
-    const list = queryClient.ensureQueryData(api.pages.list.queryOptions());
-    list.catch(() => undefined);
-    if (import.meta.env.SSR) await list;
-  },
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.pages.list.queryOptions())),
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 
@@ -116,7 +108,7 @@ const settingsRoute = createRoute({
   ...fallbacks,
   beforeLoad: letIn((role) => role === 'superadmin', paths.admin),
   loader: ({ context: { api, queryClient } }) =>
-    loadTable(queryClient.ensureQueryData(api.siteSettings.read.queryOptions())),
+    loadPage(queryClient.ensureQueryData(api.siteSettings.read.queryOptions())),
   head: () => adminHead('Inställningar', paths.adminSettings),
 }).lazy(() => import('../pages/admin/settings.tsx').then((page) => page.Route));
 
@@ -127,15 +119,8 @@ const mailRoute = createRoute({
   beforeLoad: letIn((role) => role === 'superadmin', paths.admin),
   validateSearch: parseMailsAddress,
   loaderDeps: ({ search: { after, before } }) => ({ after, before }),
-  loader: async ({ context: { api, queryClient }, deps }) => {
-    const list = queryClient.ensureQueryData(api.mails.list.queryOptions({ input: deps }));
-    list.catch(() => undefined);
-    if (!import.meta.env.SSR) return;
-    await list.catch((error: unknown) => {
-      // As above.
-      if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
-    });
-  },
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.mails.list.queryOptions({ input: deps }))),
   head: () => adminHead('E-post', paths.adminMail),
 }).lazy(() => import('../pages/admin/mail.tsx').then((page) => page.Route));
 const usersRoute = createRoute({
@@ -145,7 +130,7 @@ const usersRoute = createRoute({
   validateSearch: parseUsersAddress,
   loaderDeps: ({ search }) => usersSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
-    loadTable(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
+    loadPage(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
   head: () => adminHead('Användare', paths.adminUsers),
 }).lazy(() => import('../pages/admin/users.tsx').then((page) => page.Route));
 
@@ -156,7 +141,7 @@ const securityRoute = createRoute({
   validateSearch: parseSecurityAddress,
   loaderDeps: ({ search }) => securitySearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
-    loadTable(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
+    loadPage(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
   head: () => adminHead('Säkerhet', paths.adminSecurity),
 }).lazy(() => import('../pages/admin/security.tsx').then((page) => page.Route));
 
@@ -169,17 +154,18 @@ const auditLogRoute = createRoute({
   validateSearch: parseAuditAddress,
   loaderDeps: ({ search }) => auditSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
-    loadTable(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
+    loadPage(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
   head: () => adminHead('Händelselogg', paths.adminAuditLog),
 }).lazy(() => import('../pages/admin/audit-log.tsx').then((page) => page.Route));
 
 /** In the browser the page stands at once and says itself what failed. */
-async function loadTable(table: Promise<unknown>): Promise<void> {
-  table.catch(() => undefined);
+async function loadPage(data: Promise<unknown>): Promise<void> {
+  data.catch(() => undefined);
   if (!import.meta.env.SSR) return;
-  await table.catch((error: unknown) => {
-    // A place in the table that was never given out: the page says so itself, and leads to the first one.
-    if (!isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+  await data.catch((error: unknown) => {
+    // A place in the table that was never given out: the page says so itself, and leads to the first one. And whose role
+    // waits for two-step sign-in is told so by the frame.
+    if (!isRefusal(error, 'UNPROCESSABLE_CONTENT') && !isRefusal(error, 'FORBIDDEN')) throw error;
   });
 }
 

@@ -5,11 +5,13 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Confirmation } from '#shared/features/accounts/contract.ts';
 import { changedEmailWords, mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
 import { carriedLink } from '../features/accounts/link-token.ts';
+import { markSecondStep } from '../features/accounts/second-step-mark.ts';
 import { enterAs } from '../features/accounts/session-change.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
@@ -65,6 +67,10 @@ const brokenLinks: Readonly<Record<string, string>> = {
   'restore-email': changedEmailWords.wayBackInvalid,
 };
 
+function wordOf({ viewer }: { viewer: unknown }): string {
+  return viewer ? mailLinkWords.confirmed : twoStepWords.confirmedHalfway;
+}
+
 interface Failure {
   sentence: string;
   /** Another try would fail too. */
@@ -76,6 +82,7 @@ function useConfirmation() {
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const openSignIn = useOpenSignIn();
   const [failure, setFailure] = useState<Failure>();
   const [isChanged, setIsChanged] = useState(false);
 
@@ -87,13 +94,16 @@ function useConfirmation() {
         void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
         return router.navigate({ href: done.next, replace: true });
       }
-      if (!done.viewer) return setIsChanged(true);
-      enterAs(done.viewer, api, queryClient);
-      toast.success(done.kind === 'changed' ? changedEmailWords.changed : mailLinkWords.confirmed);
+      if (done.kind === 'changed' && !done.viewer) return setIsChanged(true);
+      if (done.viewer) enterAs(done.viewer, api, queryClient);
+      toast.success(done.kind === 'changed' ? changedEmailWords.changed : wordOf(done));
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();
+      if (done.viewer) return;
+      markSecondStep();
+      openSignIn();
     },
-    [api, queryClient, router],
+    [api, openSignIn, queryClient, router],
   );
 
   const confirm = useCallback(async () => {

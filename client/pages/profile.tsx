@@ -14,6 +14,8 @@ import { ChangeEmail } from '../features/accounts/change-email.tsx';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
+import { Passkeys } from '../features/accounts/passkeys.tsx';
+import { TwoStep } from '../features/accounts/two-step.tsx';
 import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
@@ -59,6 +61,8 @@ function ProfilePage() {
       <Devices />
       <ChangePassword />
       <ChangeEmail email={viewer.email} />
+      <TwoStep />
+      <Passkeys />
       <PersonalData />
     </Page>
   );

@@ -4,11 +4,14 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
 import { carriedLink } from '../features/accounts/link-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
+import { markSecondStep } from '../features/accounts/second-step-mark.ts';
 import { enterAs } from '../features/accounts/session-change.ts';
 import { FailedState } from '../ui/empty-state.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
@@ -22,12 +25,16 @@ function ResetPasswordPage() {
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const openSignIn = useOpenSignIn();
 
-  async function comeIn(viewer: Viewer): Promise<void> {
-    enterAs(viewer, api, queryClient);
-    toast.success(mailLinkWords.passwordUpdated);
+  async function comeIn(viewer: Viewer | null): Promise<void> {
+    if (viewer) enterAs(viewer, api, queryClient);
+    toast.success(viewer ? mailLinkWords.passwordUpdated : twoStepWords.passwordHalfway);
     await router.navigate({ href: paths.home, replace: true });
     await router.invalidate();
+    if (viewer) return;
+    markSecondStep();
+    openSignIn();
   }
 
   return (

@@ -41,7 +41,7 @@ export function openAuth(settings: Settings, database: Database, secret: string)
       minPasswordLength: 6,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: passwords,
-      // Without a mail server nobody could confirm anything. Source: PRODUCT.md, "Sign-up may or may not give a session".
+      // It signs in those it registers, unless they are to confirm their address first.
       requireEmailVerification: settings.smtpUrl !== undefined,
     },
     session: {

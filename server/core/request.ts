@@ -1,5 +1,6 @@
 // What every endpoint is given: the services of the house and who is asking.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { Database } from '../database/connection.ts';
 import type { Auth } from './auth.ts';
 import type { Bus } from './bus.ts';
@@ -55,7 +56,7 @@ export function requireViewer(context: Pick<RequestContext, 'viewer'>, sentence?
  */
 export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
   const viewer = requireViewer(context);
-  return viewer.role === 'user' ? refuse('FORBIDDEN') : viewer;
+  return viewer.role === 'user' ? forbid(viewer) : viewer;
 }
 
 /**
@@ -65,5 +66,10 @@ export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
  */
 export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): Viewer {
   const viewer = requireViewer(context);
-  return viewer.role === 'superadmin' ? viewer : refuse('FORBIDDEN');
+  return viewer.role === 'superadmin' ? viewer : forbid(viewer);
+}
+
+/** Whose role waits for two-step sign-in is told so. */
+function forbid({ needsTwoStep }: Viewer): never {
+  return refuse('FORBIDDEN', needsTwoStep ? twoStepWords.staffNeedsIt : undefined);
 }

@@ -18,6 +18,11 @@ export interface Tables {
   removed_ads: RemovedAdsTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
+  two_step: TwoStepTable;
+  recovery_codes: RecoveryCodesTable;
+  second_steps: SecondStepsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   pending_registrations: PendingRegistrationsTable;
   personal_exports: PersonalExportsTable;
   erasures: ErasuresTable;
@@ -215,6 +220,43 @@ interface MailLinksTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface TwoStepTable {
+  user_id: string;
+  sealed_secret: Buffer;
+  started_at: Generated<Date>;
+  confirmed_at: Date | null;
+  last_step: number | null;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface SecondStepsTable {
+  token_hash: Buffer;
+  user_id: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  user_id: string | null;
+  expires_at: Date;
 }
 
 interface PendingRegistrationsTable {

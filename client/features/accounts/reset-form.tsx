@@ -14,7 +14,8 @@ import { TwicePassword } from './twice-password.tsx';
 
 export interface ResetFormProps {
   token: string;
-  onReset: (viewer: Viewer) => Promise<void>;
+  /** @param viewer null when a code is asked for first */
+  onReset: (viewer: Viewer | null) => Promise<void>;
 }
 
 export function ResetForm({ token, onReset }: ResetFormProps) {

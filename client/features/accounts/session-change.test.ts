@@ -17,6 +17,8 @@ const viewer: Viewer = {
   avatarUrl: null,
   memberSince: '2026-01-01T12:00:00.000Z',
   birthYear: 1990,
+  hasTwoStep: false,
+  needsTwoStep: false,
 };
 
 it('makes the page that of the person who came in, and asks again for all else', () => {

@@ -1,4 +1,4 @@
-// The sign-in dialog: two tabs or the reset view, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
+// The sign-in dialog: two tabs, the reset view or the second step, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -15,12 +15,23 @@ import { toast } from '../../ui/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { enterAs } from './session-change.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import { isAtSecondStep, markSecondStep } from './second-step-mark.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Source: spec 1 §9 Registration redirect delay. */
 const REDIRECT_DELAY = 1000;
+
+type View = 'entry' | 'forgotten' | 'second-step';
+
+const titles: Record<View, string> = {
+  entry: 'Logga in eller skapa konto',
+  forgotten: 'Glömt lösenord?',
+  'second-step': 'Skriv din kod',
+};
 
 export type SignInDialogProps = {
   request: SignInRequest;
@@ -34,7 +45,9 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   const queryClient = useQueryClient();
   const router = useRouter();
   const [tab, setTab] = useState(request.tab ?? 'sign-in');
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [view, setView] = useState<View>(() =>
+    isAtSecondStep() && request.tab !== 'register' ? 'second-step' : 'entry',
+  );
   const forgottenButton = useRef<HTMLButtonElement>(null);
   const [hasSeenRegistration, setHasSeenRegistration] = useState(tab === 'register');
 
@@ -44,7 +57,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   function comeBack(): void {
-    flushSync(() => setIsForgotten(false));
+    flushSync(() => setView('entry'));
     forgottenButton.current?.focus();
   }
 
@@ -53,6 +66,11 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
     onClose();
     await router.invalidate();
     request.resume?.();
+  }
+
+  function askForCode(): void {
+    markSecondStep();
+    setView('second-step');
   }
 
   async function finishSignIn(viewer: Viewer): Promise<void> {
@@ -72,14 +90,10 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={isForgotten ? 'Glömt lösenord?' : 'Logga in eller skapa konto'}
-      size="sm"
-    >
-      {isForgotten && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={comeBack} />}
-      <div hidden={isForgotten}>
+    <Dialog open onOpenChange={onClose} title={titles[view]} size="sm">
+      {view === 'forgotten' && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={comeBack} />}
+      {view === 'second-step' && <SecondStepForm onPassed={finishSignIn} onOver={comeBack} />}
+      <div hidden={view !== 'entry'}>
         <Tabs
           label="Konto"
           value={tab}
@@ -95,9 +109,11 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
               draft={draft}
               onDraft={onDraft}
               onSignedIn={finishSignIn}
-              onForgotten={() => setIsForgotten(true)}
+              onHalfway={askForCode}
+              onForgotten={() => setView('forgotten')}
               forgottenRef={forgottenButton}
             />
+            <PasskeyButton onSignedIn={finishSignIn} />
           </div>
           {hasSeenRegistration && (
             <div hidden={tab !== 'register'}>

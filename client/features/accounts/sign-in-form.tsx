@@ -16,12 +16,15 @@ export type SignInFormProps = {
   draft: AccountDraft;
   onDraft: (change: Partial<AccountDraft>) => void;
   onSignedIn: (viewer: Viewer) => Promise<void>;
+  /** The password is right, and a code is asked for. */
+  onHalfway: () => void;
   onForgotten: () => void;
   /** Takes the button that says "Glömt lösenord?", for giving it the focus again. */
   forgottenRef: Ref<HTMLButtonElement>;
 };
 
-export function SignInForm({ draft, onDraft, onSignedIn, onForgotten, forgottenRef }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { draft, onDraft, onSignedIn, onHalfway, onForgotten, forgottenRef } = props;
   // No longer in memory than the request takes: it holds a password.
   const { mutateAsync } = useMutation(useApi().accounts.signIn.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -32,7 +35,8 @@ export function SignInForm({ draft, onDraft, onSignedIn, onForgotten, forgottenR
   const signIn = handleSubmit(async (credentials) => {
     try {
       const { viewer } = await mutateAsync(credentials);
-      await onSignedIn(viewer);
+      if (viewer) await onSignedIn(viewer);
+      else onHalfway();
     } catch (error) {
       setError('root', { message: tellRefusal(error) });
       setFocus('password', { shouldSelect: true });

@@ -8,6 +8,7 @@ const deeds = {
   'Kunde inte ta bort användare': 'borttagning av användare',
   'Kunde inte skapa användare': 'skapande av användare',
   'Kunde inte stänga av användare': 'avstängning av användare',
+  'Kunde inte ta bort tvåstegsinloggning': 'borttagning av tvåstegsinloggning',
   'Kunde inte häva avstängningen': 'hävning av avstängningen',
 };
 

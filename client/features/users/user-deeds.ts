@@ -1,6 +1,7 @@
 // What is done to people from their rows, with a word of how it went. Source: spec 2 §8 Users.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/features/accounts/roles.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { roleLabels, userWords } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
@@ -15,6 +16,7 @@ export interface UserDeeds {
   /** Opens the dialog that asks why and how long. */
   block: (user: User) => void;
   unblock: (user: User) => Promise<void>;
+  removeTwoStep: (user: User) => Promise<void>;
   remove: (user: User) => Promise<void>;
 }
 
@@ -76,6 +78,18 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
         done: userWords.unblocked,
         failed: userWords.unblockFailed,
       }),
+    async removeTwoStep(user) {
+      const isRemoved = await confirm({
+        title: `Ta bort tvåstegsinloggning för ${user.name}?`,
+        text: 'Gör det bara om du är säker på att det är rätt person som ber om det. Personen loggar sedan in utan kod, och får veta det med e-post.',
+        confirmLabel: 'Ta bort tvåstegsinloggning',
+        danger: true,
+        onConfirm: () => api.users.removeTwoStep.call({ id: user.id }),
+        describeFailure: (error) => failureSentence(twoStepWords.removeFailed, error),
+      });
+      if (isRemoved) toast.success(twoStepWords.removed);
+      await refresh();
+    },
     async remove(user) {
       const isRemoved = await confirm({
         title: `Ta bort ${user.name}?`,

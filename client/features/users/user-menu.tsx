@@ -1,6 +1,7 @@
 // What may be done with a person from their row.
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -44,6 +45,13 @@ function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
       icon: <CircleCheck size={18} />,
       startsGroup: items.length > 0,
       onSelect: () => void deeds.unblock(user),
+    });
+  }
+  if (can.removeTwoStep) {
+    items.push({
+      label: 'Ta bort tvåstegsinloggning …',
+      icon: <KeyRound size={18} />,
+      onSelect: () => void deeds.removeTwoStep(user),
     });
   }
   if (can.delete) {

@@ -52,7 +52,12 @@ function columnsOf(deeds: UserDeeds, now: Date): Column<User>[] {
     {
       key: 'role',
       label: 'Roll',
-      cell: ({ role }) => <Badge tone={roleTones[role]}>{roleLabels[role]}</Badge>,
+      cell: ({ role, hasTwoStep }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-1 @min-[60rem]:justify-start">
+          <Badge tone={roleTones[role]}>{roleLabels[role]}</Badge>
+          {hasTwoStep && <Badge tone="success">Tvåsteg</Badge>}
+        </span>
+      ),
     },
     { key: 'status', label: 'Status', cell: (user) => <Status user={user} /> },
     {

@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidebarLayout } from '../../ui/sidebar.tsx';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
@@ -17,7 +19,8 @@ function AdminFrame() {
   const { isSidebarOpen } = Route.useLoaderData();
   const pathname = useLocation({ select: (location) => location.pathname });
   const viewer = useViewer();
-  const { data: counts } = useQuery(useApi().ads.counts.queryOptions());
+  const needsTwoStep = viewer?.needsTwoStep ?? false;
+  const { data: counts } = useQuery({ ...useApi().ads.counts.queryOptions(), enabled: !needsTwoStep });
   return (
     <SidebarLayout
       title="Admin Panel"
@@ -26,10 +29,25 @@ function AdminFrame() {
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}
     >
-      <div className="mx-auto max-w-7xl">
-        <Outlet />
-      </div>
+      <div className="mx-auto max-w-7xl">{needsTwoStep ? <TwoStepWanted /> : <Outlet />}</div>
     </SidebarLayout>
+  );
+}
+
+/** Whose role waits until they turn two-step sign-in on. */
+function TwoStepWanted() {
+  return (
+    <EmptyState
+      level={1}
+      title="Tvåstegsinloggning krävs"
+      action={
+        <ButtonLink href={paths.profile} variant="primary">
+          Till min profil
+        </ButtonLink>
+      }
+    >
+      {twoStepWords.staffNeedsIt}
+    </EmptyState>
   );
 }
 

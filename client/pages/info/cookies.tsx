@@ -48,6 +48,10 @@ const parts: ArticlePart[] = [
           Medan du loggar in med Google: en cookie som visar att det är du som kommer tillbaka, i högst tio
           minuter, och i fliken vad du var på väg att göra. Skript kan inte läsa cookien.
         </li>
+        <li>
+          Har du tvåstegsinloggning: medan du skriver koden en cookie som visar att det är du som skrev
+          lösenordet, i högst tio minuter. Skript kan inte läsa den. I fliken står att koden väntar.
+        </li>
         <li>Det du har skrivit om dig själv men inte sparat än, tills du stänger fliken.</li>
         <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
         <li>

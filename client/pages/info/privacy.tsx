@@ -46,6 +46,11 @@ const parts: ArticlePart[] = [
             Loggar du in med Google: ditt namn och din e-postadress därifrån, och Googles nummer på dig. Vi
             får inte se ditt lösenord där och hämtar inget annat. Google får veta att du loggar in här.
           </li>
+          <li>
+            Har du slagit på tvåstegsinloggning: nyckeln till din app, krypterad, och dina återställningskoder
+            som kondensat. Har du passnycklar: deras öppna nycklar. Fingeravtryck och ansikte lämnar aldrig
+            din enhet.
+          </li>
           <li>Det du själv skriver i din profil, till exempel telefonnummer och ort.</li>
           <li>Ditt födelseår, när du vill annonsera eller skriva till andra. Det visas aldrig för andra.</li>
           <li>

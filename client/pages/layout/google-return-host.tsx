@@ -2,18 +2,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
+import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 
 /** Stands once, within the site. */
 export function GoogleReturnHost() {
   const router = useRouter();
+  const openSignIn = useOpenSignIn();
   const [errand, setErrand] = useState<ReactNode>();
   useEffect(() => {
     if (location.hash.startsWith(GOOGLE_MARK))
       import('./google-return.tsx').then(
-        ({ comeBack }) => comeBack(router, setErrand),
+        ({ comeBack }) => comeBack(router, { show: setErrand, openSignIn }),
         // They are signed in or not, whatever is said of it.
         () => undefined,
       );
-  }, [router]);
+  }, [openSignIn, router]);
   return errand;
 }

@@ -6,7 +6,9 @@ import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/feature
 import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { registrationWords } from '#shared/features/accounts/words.ts';
 import { paths } from '#shared/paths.ts';
+import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { takeNote } from '../../features/accounts/google-note.ts';
+import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { IntendedContact } from '../../features/ads/intended-contact.tsx';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
@@ -15,8 +17,13 @@ import { toast } from '../../ui/toast.ts';
 /** Source: spec 1 §9 Registration redirect delay. */
 const REDIRECT_DELAY = 1000;
 
-/** @param show draws what the errand needs, or takes it away */
-export async function comeBack(router: RegisteredRouter, show: (errand: ReactNode) => void): Promise<void> {
+interface Ways {
+  /** Draws what the errand needs, or takes it away. */
+  show: (errand: ReactNode) => void;
+  openSignIn: OpenSignIn;
+}
+
+export async function comeBack(router: RegisteredRouter, { show, openSignIn }: Ways): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
   const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
@@ -25,18 +32,26 @@ export async function comeBack(router: RegisteredRouter, show: (errand: ReactNod
   if (!outcome) return;
   const { intention, hasErrand } = takeNote();
   if (outcome === 'failed') return toast.error(googleWords.failed);
+  const doErrand = async () => {
+    const intended = intention ? readIntention(intention) : null;
+    if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
+    if (intended?.deed === 'contact')
+      show(<IntendedContact adId={intended.adId} onClose={() => show(null)} />);
+  };
+  if (outcome === 'second-step') {
+    markSecondStep();
+    return openSignIn({ resume: () => void doErrand(), intention });
+  }
   // Anyone can write such an address; only the server says who is signed in.
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
   if (!viewer) return;
   welcome(outcome);
-  const intended = intention ? readIntention(intention) : null;
-  if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
-  if (intended?.deed === 'contact') show(<IntendedContact adId={intended.adId} onClose={() => show(null)} />);
+  await doErrand();
   if (outcome === 'registered' && !hasErrand)
     setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
 }
 
-function welcome(outcome: Exclude<GoogleOutcome, 'failed'>): void {
+function welcome(outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>): void {
   if (outcome === 'registered') {
     toast.success(registrationWords.signedIn);
     toast.success(registrationWords.welcome);

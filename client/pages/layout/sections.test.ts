@@ -12,6 +12,8 @@ const person = (role: Viewer['role']): Viewer => ({
   avatarUrl: null,
   memberSince: '2026-01-01T12:00:00.000Z',
   birthYear: 1990,
+  hasTwoStep: false,
+  needsTwoStep: false,
 });
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
@@ -19,6 +21,10 @@ it('shows visitors and users the five sections, by their names', () => {
   const five = ['Marknadsplats', 'Forum', 'Turneringar', 'Föreningar', 'Nyheter & Resultat'];
   expect(labels(sectionsFor(null))).toEqual(five);
   expect(labels(sectionsFor(person('user')))).toEqual(five);
+});
+
+it('shows Admin to whose role waits for two-step sign-in, where it says so', () => {
+  expect(labels(sectionsFor({ ...person('user'), needsTwoStep: true })).at(-1)).toBe('Admin');
 });
 
 it.each(['admin', 'superadmin'] as const)('shows Admin to an %s, on a phone too', (role) => {

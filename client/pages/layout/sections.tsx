@@ -50,7 +50,8 @@ export function thumbSectionsFor(viewer: Viewer | null): { near: SiteSection[]; 
 }
 
 function restFor(viewer: Viewer | null): SiteSection[] {
-  return viewer && isStaff(viewer.role) ? [...others, admin] : others;
+  // Who must turn two-step sign-in on first is told so there.
+  return viewer && (isStaff(viewer.role) || viewer.needsTwoStep) ? [...others, admin] : others;
 }
 
 export const footerGroups: FooterGroup[] = [

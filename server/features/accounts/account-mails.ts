@@ -90,6 +90,33 @@ export function passwordRemovedMail(person: Addressee, publicUrl: string): Mail 
   };
 }
 
+export function passkeyAddedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'passkey-added',
+    subject: 'Du har en ny passnyckel',
+    heading: 'Du har en ny passnyckel',
+    paragraphs: [
+      `En passnyckel lades till på ditt konto på Baskettorget ${formatDateTime(new Date())}. Med den loggar man in utan lösenord.`,
+    ],
+    button: { label: 'Se dina passnycklar', href: `${publicUrl}${paths.profile}` },
+    smallPrint:
+      'Var det inte du? Ta genast bort passnyckeln på din profil, byt lösenord och hör av dig till oss.',
+  };
+}
+
+export function passkeyRemovedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'passkey-removed',
+    subject: 'En passnyckel har tagits bort',
+    heading: 'En passnyckel har tagits bort',
+    paragraphs: [`En passnyckel togs bort från ditt konto på Baskettorget ${formatDateTime(new Date())}.`],
+    button: { label: 'Se dina passnycklar', href: `${publicUrl}${paths.profile}` },
+    smallPrint: 'Var det inte du? Byt lösenord och logga ut alla andra enheter på din profil.',
+  };
+}
+
 export function newDeviceMail(
   person: Addressee,
   { publicUrl, ip, userAgent }: { publicUrl: string; ip: string; userAgent: string },

@@ -1,29 +1,23 @@
-// Registering, signing in and out, and knowing who is asking.
+// Registering, signing out, and knowing who is asking.
 import { randomInt } from 'node:crypto';
 import { APIError } from 'better-auth/api';
-import type { Credentials, HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
-import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { registrationWords } from '#shared/features/accounts/words.ts';
-import { blockedSentence } from '#shared/features/users/words.ts';
 import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
-import { forgetLimits, giveBackTry, spendTry } from '../../core/limits.ts';
+import { forgetLimits, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
-import { askForConfirmation } from './confirmation.ts';
-import { humanCheckLimits, registrationLimits, signInLimits } from './limits.ts';
+import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
-import { noteSignIn } from './new-device.ts';
 import { deleteExpiredPending } from './pending-queries.ts';
-import { registerByMail, remindOfRegistration } from './pending-registration.ts';
+import { registerByMail } from './pending-registration.ts';
 import {
   deleteExpiredHumanChecks,
   deleteExpiredSessions,
   deleteHumanCheck,
-  endAllSessions,
-  findBlock,
   findOpenHumanCheck,
   findSession,
   insertHumanCheck,
@@ -35,7 +29,9 @@ import {
   spendHumanCheck,
 } from './queries.ts';
 import { readEmailOptions } from './registration-rules.ts';
-import { viewViewer } from './view.ts';
+import { deleteExpiredChallenges } from './passkey-queries.ts';
+import { deleteExpiredSecondSteps } from './two-step-queries.ts';
+import { seeViewer } from './view.ts';
 
 const HUMAN_CHECK_MINUTES = 20;
 
@@ -43,63 +39,17 @@ type Asker = Pick<RequestContext, 'database' | 'ip'>;
 
 /** Who the request's cookie stands for, and the cookie to send back when the session was due for renewal. */
 export async function recogniseViewer(
-  { auth, database }: Pick<Services, 'auth' | 'database'>,
+  services: Pick<Services, 'auth' | 'database' | 'memory'>,
   cookieHeader: string | undefined,
 ): Promise<{ viewer: Viewer | null; renewed: string | null }> {
+  const { auth, database } = services;
   const token = readSessionToken(auth, cookieHeader);
   const session = token && (await findSession(database, token));
   if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
   if (session.is_unnoted) await noteSeen(database, session.id);
   if (session.is_due) await prolongSession(database, token, SESSION_DAYS);
-  return { viewer: viewViewer(session), renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
-}
-
-/**
- * Signs in with e-mail and password and sets the session's cookie.
- *
- * @throws ORPCError UNAUTHORIZED, the same whether the address is unknown or the password wrong; TOO_MANY_REQUESTS;
- * FORBIDDEN with the right password to an address that is not confirmed, and with end and reason to somebody blocked
- */
-export async function signIn(context: RequestContext, credentials: Credentials): Promise<{ viewer: Viewer }> {
-  const email = mailable(credentials.email);
-  const limits = signInLimits(email, context.ip);
-  await spendTry(context.database, limits);
-  const { headers, response } = await context.auth.api
-    .signInEmail({
-      body: { email, password: credentials.password },
-      headers: clientOf(context),
-      returnHeaders: true,
-    })
-    .catch(async (error: unknown) => {
-      if (!(error instanceof APIError)) throw error;
-      if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
-        await giveBackTry(context.database, limits);
-        return askForConfirmation(context, email);
-      }
-      const reminder = context.settings.smtpUrl
-        ? await remindOfRegistration(context, { email, password: credentials.password })
-        : null;
-      if (reminder) {
-        await giveBackTry(context.database, limits);
-        return refuse('FORBIDDEN', reminder);
-      }
-      await insertSecurityEvent(context.database, { event: 'sign_in_failed', ...originOf(context) });
-      return refuse('UNAUTHORIZED', signInWords.failed);
-    });
-  await giveBackTry(context.database, limits);
-  await refuseBlocked(context, response.user.id);
-  const viewer = await openSession(context, headers, response.token);
-  await noteSignIn(context, viewer, response.token);
-  return { viewer };
-}
-
-async function refuseBlocked(context: RequestContext, userId: string): Promise<void> {
-  const block = await findBlock(context.database, userId);
-  if (!block) return;
-  // The library has made one already.
-  await endAllSessions(context.database.kysely, userId);
-  await insertSecurityEvent(context.database, { event: 'sign_in_blocked', userId, ...originOf(context) });
-  refuse('FORBIDDEN', blockedSentence(block));
+  const viewer = await seeViewer(services, session);
+  return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
@@ -140,7 +90,8 @@ export async function registerAccount(
   await insertSecurityEvent(context.database, {
     event: 'registered',
     userId: viewer.id,
-    ...originOf(context),
+    ip: context.ip,
+    userAgent: context.userAgent,
   });
   return { viewer };
 }
@@ -173,11 +124,13 @@ export async function answerHumanCheck(
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks, sessions, links, registrations and limits whose time is out. */
+/** Removes human checks, sessions, links, registrations, limits and what waits for a code or a passkey, when its time is out. */
 export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
   await deleteExpiredLinks(database.kysely);
+  await deleteExpiredSecondSteps(database.kysely);
+  await deleteExpiredChallenges(database.kysely);
   await deleteExpiredPending(database.kysely);
   await forgetLimits(database);
 }
@@ -203,7 +156,7 @@ async function openSession(context: RequestContext, headers: Headers, token: str
   const session = token && (await findSession(context.database, token));
   if (!session) throw new Error('The account library made no session');
   for (const cookie of headers.getSetCookie()) context.setCookie(cookie);
-  return viewViewer(session);
+  return seeViewer(context, session);
 }
 
 /** The library takes the visitor's address and browser from headers; ours come from the connection, not the visitor. */
@@ -213,13 +166,10 @@ function clientOf(context: RequestContext): Headers {
   return headers;
 }
 
-function originOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
-  return { ip, userAgent };
-}
-
 export { requireAge } from './age.ts';
 export { mailable } from './mailable.ts';
 export { placeOf } from './limits.ts';
 export { requirePassword } from './own-password.ts';
 export { findPassword } from './password-queries.ts';
 export { countProfiles, endAllSessions, endOtherSessions, insertSecurityEvent } from './queries.ts';
+export { takeAwayTwoStep } from './two-step.ts';

@@ -10,7 +10,7 @@ import { completeEmailChange, restoreEmail } from './email-change.ts';
 import { unaskedMailLimits } from './limits.ts';
 import { type Connection, type SpentLink, voidLinks } from './link-queries.ts';
 import { makeLink, takeLink } from './mail-links.ts';
-import { enter, openOwnSession } from './own-session.ts';
+import { type Admission, admit, enter } from './own-session.ts';
 import { markEmailConfirmed } from './password-queries.ts';
 import { completeRegistration } from './pending-registration.ts';
 import { findProfileByEmail, insertSecurityEvent } from './queries.ts';
@@ -37,7 +37,7 @@ export async function askForConfirmation(context: RequestContext, email: string)
 }
 
 /**
- * Uses a link. One that confirms an address signs its reader in; one that changes the address of an account signs nobody in,
+ * Uses a link. One that confirms an address lets its reader in; one that changes the address of an account signs nobody in,
  * since a wrong letter in it must not let a stranger in; one that takes the change back leads to another password.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is used, too old or not ours; CONFLICT for an address that somebody
@@ -48,19 +48,19 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     const link = (await takeLink(tx, { purposes, token })) ?? refuseLink();
     const { purpose, userId, email, newEmail, createdAt } = link;
     if (userId === null || newEmail === null) {
-      return { kind: 'confirmed', session: await confirmOwner(context, tx, link) };
+      return { kind: 'confirmed', admission: await confirmOwner(context, tx, link) };
     }
     return purpose === 'restore-email'
       ? { kind: 'restored', next: await restoreEmail(context, tx, { userId, email, since: createdAt }) }
       : { kind: 'changed', ...(await completeEmailChange(context, tx, { userId, email, newEmail })) };
   });
-  return done.kind === 'confirmed' ? { kind: 'confirmed', ...(await enter(context, done.session)) } : done;
+  return done.kind === 'confirmed' ? { kind: 'confirmed', ...(await enter(context, done.admission)) } : done;
 }
 
 /** Before the session that is opened has been entered. */
-type Done = { kind: 'confirmed'; session: string } | Exclude<Confirmation, { kind: 'confirmed' }>;
+type Done = { kind: 'confirmed'; admission: Admission } | Exclude<Confirmation, { kind: 'confirmed' }>;
 
-async function confirmOwner(context: RequestContext, tx: Connection, link: SpentLink): Promise<string> {
+async function confirmOwner(context: RequestContext, tx: Connection, link: SpentLink): Promise<Admission> {
   const { ip, userAgent } = context;
   const userId = link.registrationId
     ? ((await completeRegistration(context, tx, link.registrationId)) ?? refuseLink())
@@ -69,7 +69,7 @@ async function confirmOwner(context: RequestContext, tx: Connection, link: Spent
   // There may be more of them in the inbox.
   await voidLinks(tx, userId);
   await insertSecurityEvent({ kysely: tx }, { event: 'email_confirmed', userId, ip, userAgent });
-  return openOwnSession(context, tx, userId);
+  return admit(context, tx, userId);
 }
 
 function refuseLink(): never {

@@ -22,9 +22,11 @@ import { type Connection, voidLaterWaysBack, voidLinks } from './link-queries.ts
 import { makeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
 import { requirePassword } from './own-password.ts';
+import { deletePasskeysOf } from './passkey-queries.ts';
 import { readEmailOptions } from './registration-rules.ts';
 import { endAllSessions, endOtherSessions, findSession, insertSecurityEvent } from './queries.ts';
-import { viewViewer } from './view.ts';
+import { deleteTwoStepSince } from './two-step-queries.ts';
+import { seeViewer } from './view.ts';
 
 interface Change {
   userId: string;
@@ -79,7 +81,9 @@ export async function completeEmailChange(
   const token = readSessionToken(context.auth, context.cookieHeader);
   const session = token ? await findSession(context.database, token) : null;
   const isOwn = session?.id === change.userId;
-  return { viewer: session && isOwn ? { ...viewViewer(session), email: change.newEmail } : null };
+  return {
+    viewer: session && isOwn ? { ...(await seeViewer(context, session)), email: change.newEmail } : null,
+  };
 }
 
 /**
@@ -99,6 +103,9 @@ export async function restoreEmail(
   const abandoned = await findEmail(tx, userId);
   if (!(await setEmail(tx, { userId, email, isConfirmed: true }))) refuseTaken();
   await deleteWaysIn(tx, userId);
+  await deletePasskeysOf(tx, userId);
+  // Theirs from before stays; whoever took the account may have turned it on to keep its owner out.
+  await deleteTwoStepSince(tx, userId, since);
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);
   await voidLaterWaysBack(tx, { userId, after: since });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, TEST_PASSWORD } from '../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../testing/google-site.ts';
+import { turnTwoStepOn } from '../../testing/two-step.ts';
 import { registerByMail } from './pending-registration.ts';
 
 let site: GoogleSite;
@@ -96,13 +97,35 @@ describe('the account', () => {
     expect(await site.rowsOf(event, [owner.id])).toEqual([{ details: { wasConfirmed: true } }]);
   });
 
+  test('is reached by the code that its owner asks for, confirmed or not', async () => {
+    for (const isConfirmed of [true, false]) {
+      const owner = await site.app.person();
+      if (isConfirmed) await confirm(owner.email);
+      const { code } = await turnTwoStepOn(site.app, owner);
+      site.newPerson({ email: owner.email });
+      const back = await site.signIn();
+      expect([back.location, back.cookie]).toEqual(['/marketplace?search=boll#google=second-step', '']);
+      const wait = back.lines.find((line) => line.startsWith('baskettorget.second-step=')) ?? '';
+      const headers = { cookie: wait.split(';')[0] ?? '' };
+      const payload = { code: code() };
+      const passed = await site.app.inject({ method: 'POST', url: '/api/second-step', payload, headers });
+      expect(JSON.parse(passed.body)).toMatchObject({ viewer: { id: owner.id } });
+    }
+  });
+
   test('is taken from whoever made it in the name of an address they never confirmed', async () => {
     const stranger = await site.app.person();
+    await site.rowsOf(
+      `insert into passkeys (id, user_id, public_key, name)
+       values ('the key of a stranger', $1, decode(repeat('00', 77), 'hex'), 'Chrome')`,
+      [stranger.id],
+    );
     site.newPerson({ email: stranger.email });
     const back = await site.signIn();
     expect(back.location).toBe('/marketplace?search=boll#google=password-removed');
     expect(await site.viewerOf(back.cookie)).toMatchObject({ id: stranger.id });
     expect(await site.viewerOf(stranger.cookie)).toBeNull();
+    expect(await site.rowsOf('select from passkeys where user_id = $1', [stranger.id])).toEqual([]);
     expect((await signIn(stranger)).status).toBe(401);
     expect(await accountsOf(stranger.email)).toEqual([
       { provider_id: 'google', account_id: site.oidc.person.sub },

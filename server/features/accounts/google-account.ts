@@ -16,12 +16,13 @@ import {
 } from './google-queries.ts';
 import { type Connection, voidLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
+import { deletePasskeysOf } from './passkey-queries.ts';
 import { markEmailConfirmed } from './password-queries.ts';
 import { endAllSessions, insertSecurityEvent } from './queries.ts';
 
 export interface GoogleEntry {
   userId: string;
-  outcome: Exclude<GoogleOutcome, 'failed'>;
+  outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>;
 }
 
 /**
@@ -85,6 +86,7 @@ async function takeFromUnconfirmed(
   await deletePassword(tx, userId);
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);
+  await deletePasskeysOf(tx, userId);
   await markEmailConfirmed(tx, userId);
   await queueMail(context, tx, passwordRemovedMail(person, context.settings.publicUrl));
 }

@@ -1,12 +1,12 @@
 // Signing in with Google: the way there, and what is made of who comes back. Source: spec 1 §7 Authentication, §8.
-import { googleWords } from '#shared/features/accounts/google.ts';
+import { type GoogleOutcome, googleWords } from '#shared/features/accounts/google.ts';
 import { z } from 'zod';
 import { giveBackTry, mayTry, spendTry } from '../../core/limits.ts';
 import { type OpenIdProvider, openIdProvider } from '../../core/openid.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import type { Settings } from '../../core/settings.ts';
-import { type GoogleEntry, openGoogleAccount } from './google-account.ts';
+import { openGoogleAccount } from './google-account.ts';
 import {
   beginVisit,
   endedVisitCookie,
@@ -17,7 +17,7 @@ import {
 } from './google-visit.ts';
 import { googleLimits } from './limits.ts';
 import { noteSignIn } from './new-device.ts';
-import { enter, openOwnSession } from './own-session.ts';
+import { admit, enter } from './own-session.ts';
 import { insertSecurityEvent } from './queries.ts';
 
 /** What Google's answer carries when it is a yes. */
@@ -50,7 +50,7 @@ export async function startGoogle(context: RequestContext, returnTo: string): Pr
 export async function finishGoogle(
   context: RequestContext,
   answer: unknown,
-): Promise<{ outcome: GoogleEntry['outcome'] | 'failed'; returnTo: string }> {
+): Promise<{ outcome: GoogleOutcome; returnTo: string }> {
   const visit = readVisit(context.auth, context.cookieHeader);
   context.setCookie(endedVisitCookie(context.auth));
   const returnTo = visit?.returnTo ?? '/';
@@ -66,22 +66,22 @@ export async function finishGoogle(
 async function comeIn(
   context: RequestContext,
   { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: unknown },
-): Promise<GoogleEntry['outcome']> {
+): Promise<GoogleOutcome> {
   const { database, google, ip, userAgent } = context;
   const limits = googleLimits(ip);
   if (!(await mayTry(database, limits))) throw new Error('Too many tries from one place');
   try {
     const identity = await identify(google, { visit, answer });
-    const { entry, token } = await database.kysely.transaction().execute(async (tx) => {
+    const { entry, admission } = await database.kysely.transaction().execute(async (tx) => {
       const opened = await openGoogleAccount(context, tx, identity);
-      return { entry: opened, token: await openOwnSession(context, tx, opened.userId) };
+      return { entry: opened, admission: await admit(context, tx, opened.userId) };
     });
-    const { viewer } = await enter(context, token);
-    if (entry.outcome !== 'registered') await noteSignIn(context, viewer, token);
+    const { viewer } = await enter(context, admission);
+    if (viewer && entry.outcome !== 'registered') await noteSignIn(context, viewer, admission.token);
     // Two: one for the way there, one for the way back.
     await giveBackTry(database, limits);
     await giveBackTry(database, limits);
-    return entry.outcome;
+    return viewer ? entry.outcome : 'second-step';
   } catch (error) {
     await insertSecurityEvent(database, {
       event: 'sign_in_failed',

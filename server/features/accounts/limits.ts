@@ -43,6 +43,27 @@ export function passwordGuessLimits(userId: string): Limit[] {
   return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
 }
 
+/** Warnings that somebody has the password and not the app; apart from other mails, so that nobody can use those up first. */
+export function warningLimits(userId: string): Limit[] {
+  return [{ key: `warning of wrong codes to ${userId}`, tries: 3, minutes: 60 }];
+}
+
+/** Signing in with a passkey; those that succeed are given back. */
+export function passkeyLimits(ip: string): Limit[] {
+  return [{ key: `passkey sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
+}
+
+/**
+ * Codes of the second step, of which three in a million are right. Counted by account alone: whoever gives one has come
+ * through the first door, so no stranger keeps the owner out by it.
+ */
+export function secondStepLimits(userId: string): Limit[] {
+  return [
+    { key: `code of ${userId}`, tries: 10, minutes: 15 },
+    { key: `codes of ${userId} in a day`, tries: 50, minutes: 24 * 60 },
+  ];
+}
+
 /** Asking for another address: nobody is to send mails to many, nor learn of many who has an account. */
 export function emailChangeLimits({ userId, newEmail }: { userId: string; newEmail: string }): Limit[] {
   return [{ key: `email change of ${userId}`, tries: 5, minutes: 60 }, ...unaskedMailLimits(newEmail)];

@@ -1,35 +1,71 @@
-// A session for somebody who came in otherwise than by the account library's own door, e.g. by a link in a mail.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+// The one gate behind every door, be it the password, Google or a link in a mail: a session, or first a second step.
+import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
 import { blockedSentence } from '#shared/features/users/words.ts';
 import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../../core/auth.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
-import { findBlock, findSession, insertSession } from './queries.ts';
 import type { Connection } from './link-queries.ts';
-import { viewViewer } from './view.ts';
+import { findBlock, findSession, insertSession } from './queries.ts';
+import { beginSecondStep, secondStepCookie } from './second-step-cookie.ts';
+import { findTwoStep } from './two-step-queries.ts';
+import { seeViewer } from './view.ts';
+
+/** What the browser is to be given once the transaction is committed. */
+export interface Admission {
+  token: string;
+  /** The token is not of a session, but of the wait for a code. */
+  isHalfway: boolean;
+}
 
 /**
- * Opens it in the caller's transaction; gives the token for `enter`, to be called once that is committed.
+ * Lets somebody who has come through a door on, in the caller's transaction; to be followed by `enter` once that is
+ * committed. Nobody else opens sessions, but for registering, where there is no two-step yet.
  *
  * @throws ORPCError FORBIDDEN with end and reason for somebody blocked
  */
-export async function openOwnSession(
+export async function admit(
+  context: RequestContext,
+  connection: Connection,
+  userId: string,
+): Promise<Admission> {
+  const isHalfway = (await findTwoStep(connection, userId)) !== null;
+  if (!isHalfway) return { token: await openSession(context, connection, userId), isHalfway };
+  await refuseBlocked(connection, userId);
+  return { token: await beginSecondStep(connection, userId), isHalfway };
+}
+
+/**
+ * For `admit`, and for who has taken the second step.
+ *
+ * @throws ORPCError FORBIDDEN with end and reason for somebody blocked
+ */
+export async function openSession(
   { ip, userAgent }: RequestContext,
   connection: Connection,
   userId: string,
 ): Promise<string> {
-  const block = await findBlock({ kysely: connection }, userId);
-  if (block) refuse('FORBIDDEN', blockedSentence(block));
+  await refuseBlocked(connection, userId);
   const token = makeSessionToken();
   const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
   await insertSession(connection, { userId, token, expiresAt, ip, userAgent });
   return token;
 }
 
-/** Gives the browser its cookie. */
-export async function enter(context: RequestContext, token: string): Promise<{ viewer: Viewer }> {
+async function refuseBlocked(connection: Connection, userId: string): Promise<void> {
+  const block = await findBlock({ kysely: connection }, userId);
+  if (block) refuse('FORBIDDEN', blockedSentence(block));
+}
+
+/** Gives the browser the cookie of what it was let in to. */
+export async function enter(context: RequestContext, { token, isHalfway }: Admission): Promise<Entry> {
+  if (!isHalfway) return { viewer: await giveSession(context, token) };
+  context.setCookie(secondStepCookie(context.auth, token));
+  return { viewer: null };
+}
+
+export async function giveSession(context: RequestContext, token: string): Promise<Viewer> {
   const session = await findSession(context.database, token);
   if (!session) throw new Error('The session that was just opened is not there');
   context.setCookie(sessionCookie(context.auth, token));
-  return { viewer: viewViewer(session) };
+  return seeViewer(context, session);
 }

@@ -56,12 +56,15 @@ export async function renamePerson(connection: Connection, userId: string, name:
     .execute();
 }
 
-export async function markEmailConfirmed(connection: Connection, userId: string): Promise<void> {
-  await connection
+/** @returns whether it was not confirmed before */
+export async function markEmailConfirmed(connection: Connection, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
     .updateTable('profiles')
     .set({ email_verified: true, updated_at: new Date() })
     .where('id', '=', userId)
-    .execute();
+    .where('email_verified', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 async function insertPassword(connection: Connection, userId: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Choosing another password when one has forgotten it. Source: spec 1 §2 Password reset page, §4, §5, §8.
-import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
+import type { Entry, TwicePassword } from '#shared/features/accounts/contract.ts';
 import { judgeEmail } from '#shared/features/accounts/email.ts';
 import { judgeTwice } from '#shared/features/accounts/new-password.ts';
 import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
@@ -14,7 +14,8 @@ import { resetLimits } from './limits.ts';
 import { isLinkOpen, voidLinks } from './link-queries.ts';
 import { hashOf, makeLink, takeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
-import { enter, openOwnSession } from './own-session.ts';
+import { admit, enter } from './own-session.ts';
+import { deletePasskeysOf } from './passkey-queries.ts';
 import { markEmailConfirmed, setPassword } from './password-queries.ts';
 import { endAllSessions, findProfileByEmail, insertSecurityEvent } from './queries.ts';
 
@@ -49,7 +50,7 @@ export async function checkReset({ database }: Services, token: string): Promise
 }
 
 /**
- * Sets the password, ends every session and every other link of the person, and signs them in here. Whoever reads the mail
+ * Sets the password, ends every session and every other link of the person, and lets them in here. Whoever reads the mail
  * has the address, so it counts as confirmed.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field, or for a link that no longer works
@@ -57,7 +58,7 @@ export async function checkReset({ database }: Services, token: string): Promise
 export async function resetPassword(
   context: RequestContext,
   { token, ...typed }: TwicePassword & { token: string },
-): Promise<{ viewer: Viewer }> {
+): Promise<Entry> {
   const { auth, database, settings, ip, userAgent } = context;
   const wrong = judgeTwice(typed);
   const [sentence] = Object.values(wrong);
@@ -65,19 +66,21 @@ export async function resetPassword(
   // Nobody makes the server hash by sending it made-up links.
   await checkReset(context, token);
   const passwordHash = await auth.hashPassword(typed.password);
-  const session = await database.kysely.transaction().execute(async (tx) => {
+  const admission = await database.kysely.transaction().execute(async (tx) => {
     const link = await takeLink(tx, { purposes, token });
     if (!link?.userId) return refuseLink();
     const { userId, email } = link;
     await setPassword(tx, userId, passwordHash);
-    await markEmailConfirmed(tx, userId);
+    const isFirstProof = await markEmailConfirmed(tx, userId);
+    // Whoever made the account may not be who has the address: what they had made to come in by is gone with their password.
+    if (isFirstProof) await deletePasskeysOf(tx, userId);
     await endAllSessions(tx, userId);
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });
     await queueMail(context, tx, passwordChangedMail({ userId, email }, settings.publicUrl));
-    return openOwnSession(context, tx, userId);
+    return admit(context, tx, userId);
   });
-  return enter(context, session);
+  return enter(context, admission);
 }
 
 async function mailResetLink(services: Services, email: string): Promise<void> {

@@ -9,6 +9,7 @@ import { holdOwner } from './google-queries.ts';
 import { unaskedMailLimits } from './limits.ts';
 import { type Connection, voidLinks } from './link-queries.ts';
 import { lifeOf, makeLink } from './mail-links.ts';
+import { deletePasskeysOf } from './passkey-queries.ts';
 import { insertPerson, markEmailConfirmed, renamePerson, setPassword } from './password-queries.ts';
 import {
   deletePending,
@@ -96,6 +97,7 @@ async function becomeAccount(tx: Connection, pending: PendingRegistration): Prom
   await renamePerson(tx, owner.id, pending.name);
   await endAllSessions(tx, owner.id);
   await voidLinks(tx, owner.id);
+  await deletePasskeysOf(tx, owner.id);
   return owner.id;
 }
 

@@ -1,6 +1,7 @@
 // All SQL about people, their sessions and human checks.
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { deleteSecondStepsOf } from './two-step-queries.ts';
 
 /** The query builder of the database, or of a transaction on it. */
 type Queryable = Pick<Database, 'kysely'>;
@@ -16,6 +17,7 @@ export interface SessionRow {
   verified: boolean;
   created_at: Date;
   birth_year: number | null;
+  has_two_step: boolean;
   /** Whether a day has passed since the session was last prolonged. */
   is_due: boolean;
   /** Whether the person was last noted as here an hour ago or more. */
@@ -30,6 +32,7 @@ export async function findSession(
   const { rows } = await lookups.query<SessionRow>({
     name: 'find-session',
     text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at, p.birth_year,
+                  exists (select from two_step t where t.user_id = p.id and t.confirmed_at is not null) as has_two_step,
                   s.updated_at < now() - interval '1 day' as is_due,
                   p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_unnoted
              from sessions s join profiles p on p.id = s.user_id
@@ -157,11 +160,12 @@ export async function endSession(
   return numDeletedRows === 1n;
 }
 
-/** Ends all sessions of a person but the one with this token; gives how many. */
+/** Ends all sessions of a person but the one with this token; gives how many. Whoever still owes a code begins anew. */
 export async function endOtherSessions(
   database: Queryable,
   { userId, token }: { userId: string; token: string },
 ): Promise<number> {
+  await deleteSecondStepsOf(database.kysely, userId);
   const { numDeletedRows } = await database.kysely
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -170,7 +174,9 @@ export async function endOtherSessions(
   return Number(numDeletedRows);
 }
 
+/** Whoever still owes a code begins anew. */
 export async function endAllSessions(connection: Connection, userId: string): Promise<void> {
+  await deleteSecondStepsOf(connection, userId);
   await connection.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 

@@ -1,11 +1,12 @@
 // The accounts endpoints.
 import { endpoint, signedIn } from '../../core/endpoint.ts';
-import { answerHumanCheck, issueHumanCheck, registerAccount, signIn, signOut } from './actions.ts';
+import { answerHumanCheck, issueHumanCheck, registerAccount, signOut } from './actions.ts';
 import { confirmEmail } from './confirmation.ts';
 import { changeEmail } from './email-change.ts';
 import { endDevice, endOtherDevices, findDevices } from './devices.ts';
 import { startGoogle } from './google-sign-in.ts';
 import { changePassword } from './password-change.ts';
+import { signIn } from './password-sign-in.ts';
 import { checkReset, requestReset, resetPassword } from './password-reset.ts';
 import { readEmailOptions } from './registration-rules.ts';
 

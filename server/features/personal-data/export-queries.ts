@@ -41,6 +41,15 @@ export const questions = {
       'nummer där', case when provider_id <> 'credential' then account_id end,
       'tillagt', created_at, 'ändrat', updated_at) as row
       from accounts where user_id = ${me(id)} order by created_at, id`,
+  tvåstegsinloggning: (id: string) => sql`
+    select json_build_object('påbörjad', started_at, 'påslagen', confirmed_at,
+      'återställningskoder kvar', (select count(*) from recovery_codes as code
+         where code.user_id = two_step.user_id and used_at is null)) as row
+      from two_step where user_id = ${me(id)}`,
+  passnycklar: (id: string) => sql`
+    select json_build_object('id', id, 'namn', name, 'gånger använd enligt enheten', counter, 'tillagd', created_at,
+      'senast använd', last_used_at) as row
+      from passkeys where user_id = ${me(id)} order by created_at, id`,
   säkerhetshändelser: (id: string) => sql`
     select json_build_object('händelse', event, 'tid', created_at, 'ip-adress', ip_address, 'webbläsare', user_agent,
       'sida', url, 'detaljer', details - 'recipient') as row

@@ -11,6 +11,8 @@ const contents: Record<Subject, string> = {
   kontakter: 'annonser där du har tittat på säljarens telefon eller e-post',
   enheter: 'var du är inloggad just nu',
   inloggningssätt: 'hur du loggar in, utan lösenord och nycklar',
+  tvåstegsinloggning: 'om du har tvåstegsinloggning, utan nyckel och koder',
+  passnycklar: 'dina passnycklar',
   säkerhetshändelser: 'inloggningar och annat som rör kontots säkerhet',
   mejl: 'mejl som vi har skickat till dig de senaste 90 dagarna, utan innehåll',
   länkar: 'länkar som vi har mejlat dig, utan själva länken',

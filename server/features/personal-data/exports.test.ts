@@ -190,7 +190,12 @@ describe('what is in a copy', () => {
   });
 });
 
-const notCopied = { ad_pictures: 'as files', removed_ads: 'gone within minutes' };
+const notCopied = {
+  ad_pictures: 'as files',
+  removed_ads: 'gone within minutes',
+  second_steps: 'gone within minutes',
+  passkey_challenges: 'gone within minutes',
+};
 const leftOut = {
   user_id: 'is the person',
   'mail_links.registration_id': 'is of no account yet',
@@ -208,6 +213,9 @@ const leftOut = {
   'accounts.refresh_token_expires_at': 'about a secret',
   'accounts.scope': 'about a secret',
   'mail_links.token_hash': 'secret',
+  'two_step.sealed_secret': 'secret',
+  'two_step.last_step': 'about a secret',
+  'passkeys.public_key': 'about a secret, which the device has',
   'mails.html': 'lets in who reads it, and is in the inbox',
   'mails.body': 'lets in who reads it, and is in the inbox',
   'mails.reason': 'how two mail servers got on',

@@ -1,5 +1,7 @@
 // What superadmins decide for the whole site: read by many, changed by few.
+import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
@@ -14,8 +16,16 @@ export function readSiteSettings({
   return memory.recall(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
 }
 
-/** Changes those that are given; the rest stay. */
+/**
+ * Changes those that are given; the rest stay.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT to whoever would shut themselves out by it
+ */
 export async function changeSiteSettings(doer: Doer, change: Partial<SiteSettings>): Promise<SiteSettings> {
+  if (change.adminsNeedTwoStep && !doer.viewer.hasTwoStep) {
+    const sentence = twoStepWords.ruleNeedsIt;
+    refuse('UNPROCESSABLE_CONTENT', sentence, { adminsNeedTwoStep: sentence });
+  }
   const after = await doer.database.kysely.transaction().execute(async (tx) => {
     const before = await lockSiteSettings(tx);
     const settings = { ...before, ...change };

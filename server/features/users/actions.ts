@@ -6,7 +6,7 @@ import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/fe
 import { userWords } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
-import { endAllSessions, mailable } from '../accounts/actions.ts';
+import { endAllSessions, mailable, takeAwayTwoStep } from '../accounts/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
 import { type Erased, erasePerson, forgetErased } from '../personal-data/actions.ts';
 import {
@@ -93,6 +93,20 @@ export async function unblockUser(doer: Doer, id: string): Promise<User> {
 }
 
 /**
+ * Takes somebody's two-step sign-in away, so that the first step alone lets them in again. They are told by mail.
+ *
+ * @throws ORPCError NOT_FOUND; FORBIDDEN for who is no superadmin, for oneself, and for somebody who has none
+ */
+export async function removeTwoStep(doer: Doer, id: string): Promise<User> {
+  await actOn(doer, id, async (tx, user, can) => {
+    if (!can.removeTwoStep) refuse('FORBIDDEN');
+    await takeAwayTwoStep(doer, tx, { userId: id, email: user.email });
+    return { action: 'user.two-step', before: { hasTwoStep: true }, after: { hasTwoStep: false } };
+  });
+  return requireUser(doer, id);
+}
+
+/**
  * Erases somebody at once: their ads, pictures and every trace of who they were. Source: spec 2 §5 Delete user.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
@@ -117,7 +131,7 @@ export async function removeUser(doer: Doer, id: string): Promise<{ id: string }
 async function actOn(
   doer: Doer,
   id: string,
-  act: (tx: Connection, user: UserState, can: UserCan) => Promise<Omit<Act, 'target'>>,
+  act: (tx: Connection, user: UserState & { email: string }, can: UserCan) => Promise<Omit<Act, 'target'>>,
 ): Promise<void> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const held = await lockUsers(tx, [doer.viewer.id, id]);

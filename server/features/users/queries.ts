@@ -19,11 +19,13 @@ export interface UserRow {
   /** Null for until further notice, and for somebody who is not blocked. */
   blocked_until: Date | null;
   blocked_reason: string;
+  has_two_step: boolean;
 }
 
 const PAGE_SIZE = 25;
 
 const userColumns = `id, name, email, role, created_at, last_seen_at,
+  exists (select from two_step where user_id = profiles.id and confirmed_at is not null) as has_two_step,
   coalesce(blocked_until > now(), false) as is_blocked,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
 
@@ -73,15 +75,38 @@ export async function findUser(database: Database, id: string): Promise<UserRow 
  * These people as they are now, which nobody else changes until the transaction ends. All superadmins are held along, so
  * that two who act on each other take turns.
  */
-export async function lockUsers(connection: Connection, ids: string[]): Promise<UserState[]> {
+export async function lockUsers(
+  connection: Connection,
+  ids: string[],
+): Promise<(UserState & { email: string })[]> {
   const rows = await connection
     .selectFrom('profiles')
-    .select((eb) => ['id', 'role', eb('blocked_until', '>', new Date()).as('is_blocked')])
+    .select((eb) => [
+      'id',
+      'role',
+      'email',
+      eb('blocked_until', '>', new Date()).as('is_blocked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('two_step')
+            .select('user_id')
+            .whereRef('two_step.user_id', '=', 'profiles.id')
+            .where('confirmed_at', 'is not', null),
+        )
+        .as('has_two_step'),
+    ])
     .where((eb) => eb.or([eb('id', 'in', ids), eb('role', '=', 'superadmin')]))
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rows.map(({ id, role, is_blocked: blocked }) => ({ id, role, isBlocked: Boolean(blocked) }));
+  return rows.map(({ id, role, email, is_blocked: blocked, has_two_step: hasTwoStep }) => ({
+    id,
+    role,
+    email,
+    isBlocked: Boolean(blocked),
+    hasTwoStep: Boolean(hasTwoStep),
+  }));
 }
 
 export interface NewUserRow {

@@ -100,7 +100,8 @@ describe('the table', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       lastSeenAt: null,
       block: null,
-      can: { roles: ['admin'], block: true, unblock: false, delete: true },
+      hasTwoStep: false,
+      can: { roles: ['admin'], block: true, unblock: false, removeTwoStep: false, delete: true },
     });
     await whoIs(person);
     expect((await find(person))?.lastSeenAt).toMatch(/^\d{4}-.*Z$/);

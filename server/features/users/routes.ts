@@ -1,7 +1,7 @@
 // The endpoints of managing people.
 import { rolesToGive } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint } from '../../core/endpoint.ts';
-import { blockUser, changeRole, createUser, removeUser, unblockUser } from './actions.ts';
+import { blockUser, changeRole, createUser, removeTwoStep, removeUser, unblockUser } from './actions.ts';
 import { listUsers } from './queries.ts';
 import { viewUser } from './view.ts';
 
@@ -20,5 +20,8 @@ export const usersRoutes = {
   setRole: users.setRole.use(adminOnly).handler(({ context, input }) => changeRole(context, input)),
   block: users.block.use(adminOnly).handler(({ context, input }) => blockUser(context, input)),
   unblock: users.unblock.use(adminOnly).handler(({ context, input }) => unblockUser(context, input.id)),
+  removeTwoStep: users.removeTwoStep
+    .use(adminOnly)
+    .handler(({ context, input }) => removeTwoStep(context, input.id)),
   delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),
 };

@@ -5,7 +5,7 @@ import { mayDoWith } from '#shared/features/users/rules.ts';
 import type { UserRow } from './queries.ts';
 
 export function viewUser(row: UserRow, viewer: Viewer): User {
-  const { id, role, is_blocked: isBlocked } = row;
+  const { id, role, is_blocked: isBlocked, has_two_step: hasTwoStep } = row;
   return {
     id,
     name: row.name,
@@ -14,6 +14,7 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
-    can: mayDoWith(viewer, { id, role, isBlocked }),
+    hasTwoStep,
+    can: mayDoWith(viewer, { id, role, isBlocked, hasTwoStep }),
   };
 }

@@ -15,8 +15,15 @@ export const Viewer = z.object({
   memberSince: z.string(),
   /** Null until they have said it. */
   birthYear: z.nullable(z.number()),
+  hasTwoStep: z.boolean(),
+  /** One of the staff who must turn two-step sign-in on first: until then `role` is user, everywhere. */
+  needsTwoStep: z.boolean(),
 });
 export type Viewer = z.infer<typeof Viewer>;
+
+/** What came of a way in: null when a code is asked for first. */
+const Entry = z.object({ viewer: z.nullable(Viewer) });
+export type Entry = z.infer<typeof Entry>;
 
 /** A puzzle as the browser sees it; tile positions are the only handle on an answer. */
 export const HumanPuzzle = z.object({
@@ -60,7 +67,8 @@ export type NewEmail = z.infer<typeof NewEmail>;
 
 /** What came of a link that leads to /confirm-email. */
 export const Confirmation = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('confirmed'), viewer: Viewer }),
+  /** `viewer`: null when a code is asked for first. */
+  z.object({ kind: z.literal('confirmed'), viewer: z.nullable(Viewer) }),
   /** `viewer`: the person, where this browser is signed in as them. */
   z.object({ kind: z.literal('changed'), viewer: z.nullable(Viewer) }),
   /** `next`: the page on which a new password is chosen. */
@@ -93,7 +101,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .input(Credentials)
-    .output(z.object({ viewer: Viewer })),
+    .output(Entry),
   signOut: oc
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['accounts'] })
     .output(z.object({ signedOut: z.boolean() })),
@@ -162,7 +170,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .input(z.extend(TwicePassword, LinkToken.shape))
-    .output(z.object({ viewer: Viewer })),
+    .output(Entry),
   startGoogle: oc
     .route({
       method: 'POST',

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'user.role',
   'user.block',
   'user.unblock',
+  'user.two-step',
   'user.delete',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -28,6 +28,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'user.role': 'Roll ändrad',
   'user.block': 'Användare avstängd',
   'user.unblock': 'Avstängning hävd',
+  'user.two-step': 'Tvåstegsinloggning borttagen',
   'user.delete': 'Användare borttagen',
 };
 
@@ -47,6 +48,7 @@ const fieldLabels: Record<string, string> = {
   category: 'Kategori',
   description: 'Beskrivning',
   disabledMessage: 'Meddelande',
+  hasTwoStep: 'Tvåstegsinloggning',
   isEnabled: 'Öppen',
   lastDay: 'Sista dag',
   minimumAge: 'Lägsta ålder',

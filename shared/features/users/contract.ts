@@ -22,10 +22,12 @@ export const User = z.object({
   /** To the hour; null for who has never been here. */
   lastSeenAt: z.nullable(z.string()),
   block: z.nullable(Block),
+  hasTwoStep: z.boolean(),
   can: z.object({
     roles: z.array(z.enum(roles)),
     block: z.boolean(),
     unblock: z.boolean(),
+    removeTwoStep: z.boolean(),
     delete: z.boolean(),
   }),
 });
@@ -101,6 +103,15 @@ export const usersContract = {
     .output(User),
   unblock: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}/block', summary: 'Let somebody in again', tags })
+    .input(UserId)
+    .output(User),
+  removeTwoStep: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/users/{id}/two-step',
+      summary: 'Take away the two-step sign-in of somebody who has lost both app and recovery codes',
+      tags,
+    })
     .input(UserId)
     .output(User),
   delete: oc

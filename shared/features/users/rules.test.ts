@@ -6,8 +6,8 @@ import { blockedSentence } from './words.ts';
 
 const roles: Role[] = ['user', 'admin', 'superadmin'];
 const doer = (role: Role) => ({ id: 'a', role });
-const other = (role: Role, isBlocked = false) => ({ id: 'b', role, isBlocked });
-const nothing = { roles: [], block: false, unblock: false, delete: false };
+const other = (role: Role, isBlocked = false) => ({ id: 'b', role, isBlocked, hasTwoStep: true });
+const nothing = { roles: [], block: false, unblock: false, removeTwoStep: false, delete: false };
 
 describe('an admin', () => {
   test.each<[Role, Role[], boolean]>([
@@ -18,6 +18,7 @@ describe('an admin', () => {
       roles: given,
       block,
       unblock: false,
+      removeTwoStep: false,
       delete: true,
     });
   });
@@ -32,13 +33,16 @@ test('a superadmin does everything but deleting a superadmin', () => {
     roles: ['user', 'admin'],
     block: true,
     unblock: false,
+    removeTwoStep: true,
     delete: false,
   });
   expect(mayDoWith(doer('superadmin'), other('admin', true))).toMatchObject({ unblock: true, delete: true });
+  const without = { ...other('user'), hasTwoStep: false };
+  expect(mayDoWith(doer('superadmin'), without)).toMatchObject({ removeTwoStep: false });
 });
 
 test.each(roles)('somebody with role %s does nothing to themselves', (role) => {
-  expect(mayDoWith(doer(role), { id: 'a', role, isBlocked: false })).toEqual(nothing);
+  expect(mayDoWith(doer(role), { id: 'a', role, isBlocked: false, hasTwoStep: true })).toEqual(nothing);
 });
 
 test.each(roles)('a user does nothing to somebody with role %s', (role) => {

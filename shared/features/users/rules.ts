@@ -15,6 +15,7 @@ export interface UserState {
   id: string;
   role: Role;
   isBlocked: boolean;
+  hasTwoStep: boolean;
 }
 
 export interface UserCan {
@@ -22,12 +23,13 @@ export interface UserCan {
   roles: Role[];
   block: boolean;
   unblock: boolean;
+  removeTwoStep: boolean;
   delete: boolean;
 }
 
 /**
  * What one may do with a person. Admins make people admins and take it back, delete and block; superadmins are touched by
- * superadmins alone, and never deleted. Nobody acts on themselves: so one superadmin is always left, as long as two do not
+ * superadmins alone, and never deleted; only they take away somebody's two-step sign-in, since it makes a way in. Nobody acts on themselves: so one superadmin is always left, as long as two do not
  * act on each other at once, which the server sees to. Source: spec 2 §5 Delete user, §6.
  */
 export function mayDoWith(doer: Doer, user: UserState): UserCan {
@@ -39,6 +41,7 @@ export function mayDoWith(doer: Doer, user: UserState): UserCan {
     roles: isReached ? rolesToGive(doer.role).filter((role) => role !== user.role) : [],
     block: mayBlock && !user.isBlocked,
     unblock: mayBlock && user.isBlocked,
+    removeTwoStep: isOther && isAbove && user.hasTwoStep,
     delete: isOther && user.role !== 'superadmin',
   };
 }

@@ -1,0 +1,97 @@
+// Passkeys: made on the profile, signed in with from the dialog, and forgotten; with a real browser's virtual authenticator.
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
+import { breachesOn } from './axe.ts';
+import { openSite, type Site } from './harness.ts';
+import { register, signIn } from './people.ts';
+
+/** Colours are measured, so nothing is caught half faded. */
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** A telephone that keeps passkeys and knows its owner's finger. */
+async function giveAuthenticator(page: Page): Promise<(isOwner: boolean) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async (isOwner) => {
+    await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isOwner });
+  };
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilAwake(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await untilAwake(page);
+  await page.getByRole('heading', { name: 'Passnycklar' }).click();
+}
+
+/** Passkeys are for names, not for numbers. */
+const here = (path: string) => new URL(path, site.address.replace('127.0.0.1', 'localhost')).href;
+
+it.each(['light', 'dark'] as const)('is made, lets in, and is forgotten, in %s', async (colorScheme) => {
+  const anna = await register(site, 'Anna Ek');
+  const { page, faults } = await site.visit({ ...phone, colorScheme, baseURL: here('/') });
+  const showFinger = await giveAuthenticator(page);
+  await signIn(page, anna);
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Lägg till passnyckel' }).click();
+  await page.locator('input[name=password]').fill('Fel-losen-1');
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await page.getByText('Det nuvarande lösenordet är fel').waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+  await page.locator('input[name=password]').fill(anna.password);
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await toast(page, 'Passnyckeln är tillagd').waitFor();
+  await page.getByText('Inte använd än').waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+
+  await page.context().clearCookies();
+  await openDialog(page);
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Logga in med passnyckel' });
+  await button.waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+  await showFinger(false);
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true');
+  await showFinger(true);
+  await button.click();
+  await toast(page, 'Inloggning lyckades!').waitFor();
+  await page.getByRole('button', { name: 'Konto: Anna Ek' }).waitFor();
+
+  await openPanel(page);
+  await page.getByText('Senast använd').waitFor();
+  await page.getByRole('button', { name: /^Ta bort passnyckeln/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
+  await toast(page, 'Passnyckeln är borttagen').waitFor();
+  await page.context().clearCookies();
+  await openDialog(page);
+  await button.click();
+  await page
+    .getByRole('dialog')
+    .getByText('Passnyckeln känns inte igen. Logga in på ett annat sätt.')
+    .waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// Keeps short texts unreadable in the database: whoever has a copy of it, and not the site's secret, has nothing.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What a sealed text is for, and whose it is: opened for anything else, it is refused. */
+export interface Seal {
+  purpose: string;
+  owner: string;
+}
+
+/** Gives nonce, tag and the encrypted bytes, in this order. */
+export function seal(secret: string, { purpose, owner }: Seal, content: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws Error when it was sealed under another secret, for another purpose or owner, or has been changed */
+export function unseal(secret: string, { purpose, owner }: Seal, sealed: Buffer): Buffer {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, keyFor(secret, purpose), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** A key of its own for each purpose, and none that signs cookies. */
+function keyFor(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `baskettorget ${purpose}`, 32));
+}

@@ -1,0 +1,37 @@
+// The sentences of two-step sign-in.
+
+export const twoStepWords = {
+  codeMissing: 'Skriv koden',
+  codeWrong: 'Koden stämmer inte. Vänta på nästa kod i appen och försök igen.',
+  recoveryWrong: 'Återställningskoden stämmer inte, eller är redan använd.',
+  waitOver: 'Tiden gick ut. Logga in igen.',
+  tooManyWrong: 'För många fel koder. Logga in igen.',
+
+  confirmedHalfway: 'E-postadressen är bekräftad! Skriv din kod för att logga in.',
+  passwordHalfway: 'Lösenordet har uppdaterats! Skriv din kod för att logga in.',
+
+  passwordMissing: 'Ange ditt lösenord',
+  signInAnew:
+    'Ditt konto har inget lösenord. Logga ut och logga in igen, och gör ändringen inom tio minuter.',
+
+  alreadyOn: 'Tvåstegsinloggning är redan på',
+  alreadyOff: 'Tvåstegsinloggning är inte på',
+  setupOver: 'Det tog för lång tid. Börja om.',
+
+  turnedOn: 'Tvåstegsinloggning är på',
+  turnedOff: 'Tvåstegsinloggning är av',
+  renewed: 'Du har fått nya återställningskoder',
+  removed: 'Tvåstegsinloggning borttagen',
+  removeFailed: 'Kunde inte ta bort tvåstegsinloggning',
+
+  staffNeedsIt: 'Slå på tvåstegsinloggning på din profil för att använda administrationen.',
+  ruleNeedsIt: 'Slå på tvåstegsinloggning för dig själv först.',
+} as const;
+
+/** How many recovery codes there are to begin with. */
+export const RECOVERY_CODES = 10;
+
+/** "3 återställningskoder", as it stands in a sentence. */
+export function countRecoveryCodes(left: number): string {
+  return left === 1 ? '1 återställningskod' : `${left} återställningskoder`;
+}
