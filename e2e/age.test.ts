@@ -80,7 +80,8 @@ describe('the form of an ad', () => {
     await openForm(page);
     await fillText(page, { title: 'Matchboll', category: 'Basketboll' });
     await submit(page);
-    await page.getByText('Ange ditt födelseår först', { exact: true }).waitFor();
+    const field = page.locator('form').getByText('Ange ditt födelseår först', { exact: true });
+    await field.waitFor();
     expect(await page.evaluate('document.activeElement.autocomplete')).toBe('bday-year');
     await yearField(page).fill('1988');
     await page.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { arrived, awake, jpeg, openForm, pick, pictureNames, submit, tiles, toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
@@ -317,6 +318,7 @@ async function atProfile(): Promise<{ page: Page; faults: string[] }> {
   await signIn(visit.page, seller);
   await visit.page.goto('/profile');
   await rowOf(visit.page).waitFor();
+  await untilAwake(visit.page);
   return visit;
 }
 

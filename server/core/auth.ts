@@ -5,9 +5,14 @@ import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import pLimit from 'p-limit';
 import type { Database } from '../database/connection.ts';
+import { cookieLine, cookieName, readCookie } from './cookies.ts';
 import type { Settings } from './settings.ts';
 
+/** Without a visit. */
 export const SESSION_DAYS = 30;
+/** However often it was used: then one signs in anew. */
+export const LONGEST_SESSION_DAYS = 180;
+const SESSION_COOKIE = 'session_token';
 const DAY_S = 24 * 60 * 60;
 const MAX_PASSWORD_LENGTH = 128;
 
@@ -85,15 +90,13 @@ export function openAuth(settings: Settings, database: Database, secret: string)
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     advanced: {
-      cookiePrefix: 'baskettorget',
-      useSecureCookies: isSecure,
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: ['x-real-ip'] },
     },
   });
   return {
     api: auth.api,
-    cookieName: `${isSecure ? '__Secure-' : ''}baskettorget.session_token`,
+    cookieName: cookieName(isSecure, SESSION_COOKIE),
     isSecure,
     secret,
     hashPassword: passwords.hash,
@@ -103,7 +106,7 @@ export function openAuth(settings: Settings, database: Database, secret: string)
 
 /**
  * The session's token out of a Cookie header, or null when there is none or its signature is not ours.
- * The library signs `token` with HMAC-SHA-256 and sends `token.signature`.
+ * It is `token.signature`, by HMAC-SHA-256.
  */
 export function readSessionToken(
   auth: Pick<Auth, 'cookieName' | 'secret'>,
@@ -124,14 +127,19 @@ export function makeSessionToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The Set-Cookie line of a session that was not opened by the library, e.g. by a link in a mail. */
-export function sessionCookie(auth: Pick<Auth, 'cookieName' | 'isSecure' | 'secret'>, token: string): string {
-  return cookieLine(auth, `${token}.${sign(auth, token).toString('base64')}`);
+/** The Set-Cookie line of a session. */
+export function sessionCookie(auth: Pick<Auth, 'isSecure' | 'secret'>, token: string): string {
+  return cookieOf(auth, `${token}.${sign(auth, token).toString('base64')}`);
 }
 
 /** The Set-Cookie line that keeps a session alive for another 30 days. */
 export function renewedCookie(auth: Pick<Auth, 'cookieName' | 'isSecure'>, cookieHeader: string): string {
-  return cookieLine(auth, readCookie(cookieHeader, auth.cookieName) ?? '');
+  return cookieOf(auth, readCookie(cookieHeader, auth.cookieName) ?? '');
+}
+
+/** The Set-Cookie line that ends it in the browser. */
+export function endedCookie({ isSecure }: Pick<Auth, 'isSecure'>): string {
+  return cookieLine(isSecure, { name: SESSION_COOKIE, value: '', seconds: 0, sameSite: 'Lax' });
 }
 
 /**
@@ -146,21 +154,12 @@ function sign(auth: Pick<Auth, 'secret'>, token: string): Buffer {
   return createHmac('sha256', auth.secret).update(token).digest();
 }
 
-function cookieLine({ cookieName, isSecure }: Pick<Auth, 'cookieName' | 'isSecure'>, value: string): string {
-  const secure = isSecure ? '; Secure' : '';
-  return `${cookieName}=${encodeURIComponent(value)}; Max-Age=${SESSION_DAYS * DAY_S}; Path=/; HttpOnly${secure}; SameSite=Lax`;
-}
-
-/** One cookie out of a Cookie header; null when it is not there or cannot be read. */
-export function readCookie(header: string, name: string): string | null {
-  for (const part of header.split(';')) {
-    const equals = part.indexOf('=');
-    if (equals < 0 || part.slice(0, equals).trim() !== name) continue;
-    try {
-      return decodeURIComponent(part.slice(equals + 1).trim());
-    } catch {
-      return null;
-    }
-  }
-  return null;
+function cookieOf({ isSecure }: Pick<Auth, 'isSecure'>, value: string): string {
+  const seconds = SESSION_DAYS * DAY_S;
+  return cookieLine(isSecure, {
+    name: SESSION_COOKIE,
+    value: encodeURIComponent(value),
+    seconds,
+    sameSite: 'Lax',
+  });
 }

@@ -9,10 +9,11 @@ import { buildApp } from '../app.ts';
 import { clockwork } from '../clockwork.ts';
 import { tasksOf } from '../core/jobs.ts';
 import type { Services } from '../core/request.ts';
+import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../core/auth.ts';
 import { createLogger } from '../core/logger.ts';
 import { parseSettings } from '../core/settings.ts';
 import { markEmailConfirmed } from '../features/accounts/password-queries.ts';
-import { findProfileByEmail, setRole } from '../features/accounts/queries.ts';
+import { endAllSessions, findProfileByEmail, insertSession, setRole } from '../features/accounts/queries.ts';
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -113,19 +114,18 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
         email: `person.nummer${made}@exempel.se`,
         password: TEST_PASSWORD,
       };
-      const signedUp = await services.auth.api.signUpEmail({ body: account, returnHeaders: true });
+      await services.auth.api.signUpEmail({ body: account });
       const profile = await findProfileByEmail(database, account.email);
       if (!profile) throw new Error('The person was not made');
       if (settings.smtpUrl) await markEmailConfirmed(database.kysely, profile.id);
-      const { headers } = settings.smtpUrl
-        ? await services.auth.api.signInEmail({ body: account, returnHeaders: true })
-        : signedUp;
+      await endAllSessions(database.kysely, profile.id);
+      const token = makeSessionToken();
+      const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+      const session = { userId: profile.id, token, expiresAt, ip: '', userAgent: '' };
+      await insertSession(database.kysely, session);
       await saveBirthYear(database.kysely, profile.id, 1990);
       if (role !== 'user') await setRole(database.kysely, profile.id, role);
-      const cookie = headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ');
+      const cookie = sessionCookie(services.auth, token).split(';')[0] ?? '';
       return { id: profile.id, name: account.name, email: account.email, cookie };
     },
     async doJobs() {

@@ -5,13 +5,21 @@ import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/
 import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
 import { registrationWords } from '#shared/features/accounts/words.ts';
-import { readSessionToken, renewedCookie, SESSION_DAYS } from '../../core/auth.ts';
+import {
+  endedCookie,
+  LONGEST_SESSION_DAYS,
+  readSessionToken,
+  renewedCookie,
+  SESSION_DAYS,
+} from '../../core/auth.ts';
 import { forgetLimits, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
+import { endBroughtSession, giveSession } from './own-session.ts';
 import { deleteExpiredPending } from './pending-queries.ts';
 import { registerByMail } from './pending-registration.ts';
 import {
@@ -47,14 +55,15 @@ export async function recogniseViewer(
   const session = token && (await findSession(database, token));
   if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
   if (session.is_unnoted) await noteSeen(database, session.id);
-  if (session.is_due) await prolongSession(database, token, SESSION_DAYS);
+  if (session.is_due)
+    await prolongSession(database, { token, days: SESSION_DAYS, longestDays: LONGEST_SESSION_DAYS });
   const viewer = await seeViewer(services, session);
   return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
-  const { headers } = await context.auth.api.signOut({ headers: clientOf(context), returnHeaders: true });
-  for (const cookie of headers.getSetCookie()) context.setCookie(cookie);
+  await endBroughtSession(context);
+  context.setCookie(endedCookie(context.auth));
   return { signedOut: true };
 }
 
@@ -74,6 +83,7 @@ export async function registerAccount(
     await readEmailOptions(context),
   );
   if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals.join('. '), verdict.fields);
+  await refuseCommonPassword(form.password);
   await spendTry(context.database, registrationLimits(context.ip));
   const isHuman =
     form.humanCheckId !== undefined && (await spendHumanCheck(context.database, form.humanCheckId));
@@ -140,8 +150,8 @@ async function createAccount(
   account: { name: string; email: string; password: string },
   humanCheckId: string,
 ): Promise<Viewer> {
-  const { headers, response } = await context.auth.api
-    .signUpEmail({ body: account, headers: clientOf(context), returnHeaders: true })
+  const { token } = await context.auth.api
+    .signUpEmail({ body: account, headers: clientOf(context) })
     .catch(async (error: unknown) => {
       // The person is as human as before: they may try another address without a new puzzle.
       await restoreHumanCheck(context.database, humanCheckId);
@@ -149,24 +159,17 @@ async function createAccount(
         ? refuse('UNPROCESSABLE_CONTENT', registrationWords.failed)
         : Promise.reject(error);
     });
-  return openSession(context, headers, response.token);
-}
-
-async function openSession(context: RequestContext, headers: Headers, token: string | null): Promise<Viewer> {
-  const session = token && (await findSession(context.database, token));
-  if (!session) throw new Error('The account library made no session');
-  for (const cookie of headers.getSetCookie()) context.setCookie(cookie);
-  return seeViewer(context, session);
+  if (!token) throw new Error('The account library made no session');
+  return giveSession(context, token);
 }
 
 /** The library takes the visitor's address and browser from headers; ours come from the connection, not the visitor. */
-function clientOf(context: RequestContext): Headers {
-  const headers = new Headers({ 'x-real-ip': context.ip, 'user-agent': context.userAgent });
-  if (context.cookieHeader) headers.set('cookie', context.cookieHeader);
-  return headers;
+function clientOf({ ip, userAgent }: RequestContext): Headers {
+  return new Headers({ 'x-real-ip': ip, 'user-agent': userAgent });
 }
 
 export { requireAge } from './age.ts';
+export { refuseCommonPassword } from './common-passwords.ts';
 export { mailable } from './mailable.ts';
 export { placeOf } from './limits.ts';
 export { requirePassword } from './own-password.ts';

@@ -2,12 +2,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '#shared/paths.ts';
-import { type Auth, readCookie } from '../../core/auth.ts';
+import type { Auth } from '../../core/auth.ts';
+import { cookieLine, cookieName, readCookie } from '../../core/cookies.ts';
 import type { Visit } from '../../core/openid.ts';
 
 /** Where Google sends people back to; to be given to Google as it stands, after PUBLIC_URL. */
 export const GOOGLE_CALLBACK = '/api/google-sign-ins/callback';
 
+/** Lax, since the way back begins at Google. */
+const COOKIE = { name: 'google', sameSite: 'Lax' } as const;
 const MINUTES = 10;
 /** A longer address would not fit in a cookie; its path does. */
 const MAX_RETURN_LENGTH = 1500;
@@ -37,20 +40,26 @@ function random(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The Set-Cookie line. Lax, since the way back begins at Google; signed, so that nobody else's visit is taken for ours. */
+/** The Set-Cookie line. Signed, so that nobody else's visit is taken for ours. */
 export function visitCookie(keys: Keys, visit: GoogleVisit): string {
   const text = Buffer.from(JSON.stringify(visit)).toString('base64url');
-  return cookieLine(keys, `${text}.${sign(keys, text)}`, MINUTES * 60);
+  return cookieLine(keys.isSecure, {
+    ...COOKIE,
+    value: `${text}.${sign(keys, text)}`,
+    seconds: MINUTES * 60,
+  });
 }
 
 /** The Set-Cookie line that ends the visit: it is used once, whatever comes of it. */
 export function endedVisitCookie(keys: Keys): string {
-  return cookieLine(keys, '', 0);
+  return cookieLine(keys.isSecure, { ...COOKIE, value: '', seconds: 0 });
 }
 
 /** The visit this browser is on; null when there is none, it is too old, or it is not ours. */
 export function readVisit(keys: Keys, cookieHeader: string | undefined): GoogleVisit | null {
-  const [text = '', signature = ''] = (readCookie(cookieHeader ?? '', nameOf(keys)) ?? '').split('.');
+  const [text = '', signature = ''] = (
+    readCookie(cookieHeader, cookieName(keys.isSecure, COOKIE.name)) ?? ''
+  ).split('.');
   const [given, ours] = [signature, sign(keys, text)].map((one) => Buffer.from(one));
   if (!given || !ours || given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
   const visit = GoogleVisit.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
@@ -79,13 +88,4 @@ function ownAddress(address: string): string {
 /** Under a key of its own, so that no other text we sign is a visit. */
 function sign({ secret }: Keys, text: string): string {
   return createHmac('sha256', secret).update(`google-visit.${text}`).digest('base64url');
-}
-
-function nameOf({ isSecure }: Keys): string {
-  return `${isSecure ? '__Secure-' : ''}baskettorget.google`;
-}
-
-function cookieLine(keys: Keys, value: string, seconds: number): string {
-  const secure = keys.isSecure ? '; Secure' : '';
-  return `${nameOf(keys)}=${value}; Max-Age=${seconds}; Path=${GOOGLE_CALLBACK}; HttpOnly${secure}; SameSite=Lax`;
 }

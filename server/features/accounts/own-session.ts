@@ -1,11 +1,11 @@
 // The one gate behind every door, be it the password, Google or a link in a mail: a session, or first a second step.
 import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
 import { blockedSentence } from '#shared/features/users/words.ts';
-import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../../core/auth.ts';
+import { makeSessionToken, readSessionToken, SESSION_DAYS, sessionCookie } from '../../core/auth.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import type { Connection } from './link-queries.ts';
-import { findBlock, findSession, insertSession } from './queries.ts';
+import { deleteSession, findBlock, findSession, insertSession } from './queries.ts';
 import { beginSecondStep, secondStepCookie } from './second-step-cookie.ts';
 import { findTwoStep } from './two-step-queries.ts';
 import { seeViewer } from './view.ts';
@@ -63,9 +63,17 @@ export async function enter(context: RequestContext, { token, isHalfway }: Admis
   return { viewer: null };
 }
 
+/** Gives the browser a session that was just opened, in place of the one it has brought along, if any. */
 export async function giveSession(context: RequestContext, token: string): Promise<Viewer> {
   const session = await findSession(context.database, token);
   if (!session) throw new Error('The session that was just opened is not there');
+  await endBroughtSession(context);
   context.setCookie(sessionCookie(context.auth, token));
   return seeViewer(context, session);
+}
+
+/** Ends the session whose cookie came with the request. */
+export async function endBroughtSession({ auth, database, cookieHeader }: RequestContext): Promise<void> {
+  const token = readSessionToken(auth, cookieHeader);
+  if (token) await deleteSession(database, token);
 }

@@ -7,6 +7,7 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import { passwordChangedMail } from './account-mails.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { voidLinks } from './link-queries.ts';
 import { requirePassword } from './own-password.ts';
 import { setPassword } from './password-queries.ts';
@@ -29,6 +30,7 @@ export async function changePassword(
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
+  await refuseCommonPassword(typed.password);
   await requirePassword(context, current, 'current');
   const passwordHash = await auth.hashPassword(typed.password);
   const token = readSessionToken(auth, context.cookieHeader) ?? '';

@@ -10,6 +10,7 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { resetLimits } from './limits.ts';
 import { isLinkOpen, voidLinks } from './link-queries.ts';
 import { hashOf, makeLink, takeLink } from './mail-links.ts';
@@ -63,6 +64,7 @@ export async function resetPassword(
   const wrong = judgeTwice(typed);
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
+  await refuseCommonPassword(typed.password);
   // Nobody makes the server hash by sending it made-up links.
   await checkReset(context, token);
   const passwordHash = await auth.hashPassword(typed.password);

@@ -66,12 +66,21 @@ export async function findBlock({ kysely }: Queryable, userId: string): Promise<
   return rows[0] ?? null;
 }
 
-export async function prolongSession(database: Database, token: string, days: number): Promise<void> {
-  await database.kysely
-    .updateTable('sessions')
-    .set({ expires_at: new Date(Date.now() + days * 86_400_000), updated_at: new Date() })
-    .where('token', '=', token)
-    .execute();
+/** Never beyond the days a session may last in all. */
+export async function prolongSession(
+  database: Database,
+  { token, days, longestDays }: { token: string; days: number; longestDays: number },
+): Promise<void> {
+  await database.pool.query(
+    `update sessions set updated_at = now(),
+            expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
+      where token = $1`,
+    [token, days, longestDays],
+  );
+}
+
+export async function deleteSession({ kysely }: Database, token: string): Promise<void> {
+  await kysely.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
 export async function insertSession(

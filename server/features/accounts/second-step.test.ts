@@ -73,7 +73,7 @@ describe.each(Object.entries(doors))('%s', (_name, open) => {
     expect([answer.status, answer.body.viewer]).toEqual([200, null]);
     expect(answer.lines).toEqual([
       expect.stringMatching(
-        /^baskettorget\.second-step=[\w-]{43}; Max-Age=600; Path=\/api\/second-step; HttpOnly; SameSite=Strict$/,
+        /^baskettorget\.second-step=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
       ),
     ]);
     const cookie = cookieOf(answer, 'second-step');

@@ -6,7 +6,7 @@ import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/fe
 import { userWords } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
-import { endAllSessions, mailable, takeAwayTwoStep } from '../accounts/actions.ts';
+import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
 import { type Erased, erasePerson, forgetErased } from '../personal-data/actions.ts';
 import {
@@ -32,6 +32,7 @@ export async function createUser(doer: Doer, { role, ...form }: NewUser): Promis
   const { fields, account } = judgeNewUser(form);
   const [wrong] = Object.values(fields);
   if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
+  await refuseCommonPassword(form.password);
   const user = { name: account.name, email: mailable(form.email), role };
   const passwordHash = await doer.auth.hashPassword(form.password);
   const id = await doer.database.kysely.transaction().execute(async (tx) => {
