@@ -346,6 +346,10 @@ const endpoints: Record<string, Row> = {
     }),
     superadminsOnly(),
   ],
+  'users.forgetBirthYear': [
+    async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/birth-year` }),
+    staff(),
+  ],
   'users.delete': [
     async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}` }),
     staff(),

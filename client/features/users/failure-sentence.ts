@@ -10,6 +10,7 @@ const deeds = {
   'Kunde inte stänga av användare': 'avstängning av användare',
   'Kunde inte ta bort tvåstegsinloggning': 'borttagning av tvåstegsinloggning',
   'Kunde inte häva avstängningen': 'hävning av avstängningen',
+  'Kunde inte nollställa födelseåret': 'nollställning av födelseåret',
 };
 
 /** The sentence with its reason, or the generic one for what nobody foresaw. */

@@ -17,6 +17,7 @@ export interface UserDeeds {
   block: (user: User) => void;
   unblock: (user: User) => Promise<void>;
   removeTwoStep: (user: User) => Promise<void>;
+  forgetBirthYear: (user: User) => Promise<void>;
   remove: (user: User) => Promise<void>;
 }
 
@@ -88,6 +89,17 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
         describeFailure: (error) => failureSentence(twoStepWords.removeFailed, error),
       });
       if (isRemoved) toast.success(twoStepWords.removed);
+      await refresh();
+    },
+    async forgetBirthYear(user) {
+      const isForgotten = await confirm({
+        title: `Fråga ${user.name} om födelseåret igen?`,
+        text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',
+        confirmLabel: 'Fråga igen',
+        onConfirm: () => api.users.forgetBirthYear.call({ id: user.id }),
+        describeFailure: (error) => failureSentence(userWords.birthYearFailed, error),
+      });
+      if (isForgotten) toast.success(userWords.birthYearForgotten);
       await refresh();
     },
     async remove(user) {

@@ -1,4 +1,5 @@
 // What may be done with a person from their row.
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -52,6 +53,13 @@ function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
       label: 'Ta bort tvåstegsinloggning …',
       icon: <KeyRound size={18} />,
       onSelect: () => void deeds.removeTwoStep(user),
+    });
+  }
+  if (can.forgetBirthYear) {
+    items.push({
+      label: 'Fråga om födelseåret igen …',
+      icon: <CalendarSync size={18} />,
+      onSelect: () => void deeds.forgetBirthYear(user),
     });
   }
   if (can.delete) {

@@ -7,9 +7,11 @@ import { userWords } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
+import { tellOfSeller } from '../ads/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
 import { type Erased, erasePerson, forgetErased } from '../personal-data/actions.ts';
 import {
+  clearBirthYear,
   clearBlock,
   type Connection,
   endOfDay,
@@ -104,6 +106,22 @@ export async function removeTwoStep(doer: Doer, id: string): Promise<User> {
     await takeAwayTwoStep(doer, tx, { userId: id, email: user.email });
     return { action: 'user.two-step', before: { hasTwoStep: true }, after: { hasTwoStep: false } };
   });
+  return requireUser(doer, id);
+}
+
+/**
+ * Lets somebody who was mistaken about their birth year say it once more; until then their contact data are hidden. The
+ * year itself is not written down: the log outlives people.
+ *
+ * @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who has not said it
+ */
+export async function forgetBirthYear(doer: Doer, id: string): Promise<User> {
+  await actOn(doer, id, async (tx, _user, can) => {
+    if (!can.forgetBirthYear) refuse('FORBIDDEN');
+    await clearBirthYear(tx, id);
+    return { action: 'user.birth-year' };
+  });
+  await tellOfSeller(doer, id);
   return requireUser(doer, id);
 }
 

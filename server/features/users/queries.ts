@@ -20,12 +20,14 @@ export interface UserRow {
   blocked_until: Date | null;
   blocked_reason: string;
   has_two_step: boolean;
+  has_birth_year: boolean;
 }
 
 const PAGE_SIZE = 25;
 
 const userColumns = `id, name, email, role, created_at, last_seen_at,
   exists (select from two_step where user_id = profiles.id and confirmed_at is not null) as has_two_step,
+  birth_year is not null as has_birth_year,
   coalesce(blocked_until > now(), false) as is_blocked,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
 
@@ -95,17 +97,19 @@ export async function lockUsers(
             .where('confirmed_at', 'is not', null),
         )
         .as('has_two_step'),
+      'birth_year',
     ])
     .where((eb) => eb.or([eb('id', 'in', ids), eb('role', '=', 'superadmin')]))
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rows.map(({ id, role, email, is_blocked: blocked, has_two_step: hasTwoStep }) => ({
+  return rows.map(({ id, role, email, is_blocked: blocked, has_two_step: hasTwoStep, birth_year: year }) => ({
     id,
     role,
     email,
     isBlocked: Boolean(blocked),
     hasTwoStep: Boolean(hasTwoStep),
+    hasBirthYear: year !== null,
   }));
 }
 
@@ -156,6 +160,11 @@ export async function setBlock(
     .set({ blocked_until: until ?? Number.POSITIVE_INFINITY, blocked_reason: reason })
     .where('id', '=', id)
     .execute();
+}
+
+/** They are asked for it once more. */
+export async function clearBirthYear(connection: Connection, id: string): Promise<void> {
+  await connection.updateTable('profiles').set({ birth_year: null }).where('id', '=', id).execute();
 }
 
 export async function clearBlock(connection: Connection, id: string): Promise<void> {

@@ -44,6 +44,8 @@ const unblock = (person: Person, as = admin) =>
   app.call<Answer>('DELETE', `/api/admin/users/${person.id}/block`, { as });
 const remove = (person: Person, as = admin) =>
   app.call<Answer>('DELETE', `/api/admin/users/${person.id}`, { as });
+const forget = (person: Person, as = admin) =>
+  app.call<Answer>('DELETE', `/api/admin/users/${person.id}/birth-year`, { as });
 const signIn = (email: string, password = TEST_PASSWORD) =>
   app.call<Answer>('POST', '/api/session', { body: { email, password } });
 const whoIs = async (as: Person) =>
@@ -101,7 +103,14 @@ describe('the table', () => {
       lastSeenAt: null,
       block: null,
       hasTwoStep: false,
-      can: { roles: ['admin'], block: true, unblock: false, removeTwoStep: false, delete: true },
+      can: {
+        roles: ['admin'],
+        block: true,
+        unblock: false,
+        removeTwoStep: false,
+        forgetBirthYear: true,
+        delete: true,
+      },
     });
     await whoIs(person);
     expect((await find(person))?.lastSeenAt).toMatch(/^\d{4}-.*Z$/);
@@ -360,6 +369,23 @@ describe('blocking', () => {
     await pool.query(`update profiles set blocked_until = null where id = $1`, [boss.id]);
     await pool.query(`update profiles set role = 'user' where id = $1`, [rival.id]);
     boss = { ...boss, cookie: String((await signIn(boss.email)).headers['set-cookie']).split(';')[0] ?? '' };
+  });
+});
+
+describe('a birth year', () => {
+  test('is asked for once more of who was mistaken, which is written down without the year', async () => {
+    const person = await app.person();
+    expect((await forget(person)).body.can.forgetBirthYear).toBe(false);
+    const body = { birthYear: 2001 };
+    const said = await app.call<{ birthYear: number }>('PATCH', '/api/me/profile', { as: person, body });
+    expect(said.body.birthYear).toBe(2001);
+    expect(await actsOn(person)).toMatchObject([{ action: 'user.birth-year', before: null, after: null }]);
+  });
+
+  test('is nothing to forget twice, nor of oneself or a superadmin', async () => {
+    const person = await app.person();
+    await forget(person);
+    for (const other of [person, admin, boss]) expect((await forget(other)).status).toBe(403);
   });
 });
 

@@ -1,7 +1,15 @@
 // The endpoints of managing people.
 import { rolesToGive } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint } from '../../core/endpoint.ts';
-import { blockUser, changeRole, createUser, removeTwoStep, removeUser, unblockUser } from './actions.ts';
+import {
+  blockUser,
+  changeRole,
+  createUser,
+  forgetBirthYear,
+  removeTwoStep,
+  removeUser,
+  unblockUser,
+} from './actions.ts';
 import { listUsers } from './queries.ts';
 import { viewUser } from './view.ts';
 
@@ -23,5 +31,8 @@ export const usersRoutes = {
   removeTwoStep: users.removeTwoStep
     .use(adminOnly)
     .handler(({ context, input }) => removeTwoStep(context, input.id)),
+  forgetBirthYear: users.forgetBirthYear
+    .use(adminOnly)
+    .handler(({ context, input }) => forgetBirthYear(context, input.id)),
   delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),
 };

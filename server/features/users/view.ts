@@ -5,7 +5,7 @@ import { mayDoWith } from '#shared/features/users/rules.ts';
 import type { UserRow } from './queries.ts';
 
 export function viewUser(row: UserRow, viewer: Viewer): User {
-  const { id, role, is_blocked: isBlocked, has_two_step: hasTwoStep } = row;
+  const { id, role, is_blocked: isBlocked, has_two_step: hasTwoStep, has_birth_year: hasBirthYear } = row;
   return {
     id,
     name: row.name,
@@ -15,6 +15,6 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
     hasTwoStep,
-    can: mayDoWith(viewer, { id, role, isBlocked, hasTwoStep }),
+    can: mayDoWith(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear }),
   };
 }

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'user.block',
   'user.unblock',
   'user.two-step',
+  'user.birth-year',
   'user.delete',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,6 +1,8 @@
 // What an act has changed, in Swedish.
 import { expect, test } from 'vitest';
-import { describeChanges } from './words.ts';
+import { parseAuditAddress } from './address.ts';
+import { AUDIT_ACTIONS } from './rules.ts';
+import { actionLabels, describeChanges } from './words.ts';
 
 test('fields and values have words', () => {
   expect(describeChanges({ role: 'user' }, { role: 'admin' })).toEqual([
@@ -28,4 +30,9 @@ test('what is the same is left out, and what has no words is shown as it is', ()
   expect(describeChanges({ name: 'Nät', colour: 'red' }, { name: 'Nät', colour: ['blue'] })).toEqual([
     { label: 'colour', before: 'red', after: '["blue"]' },
   ]);
+});
+
+test.each(AUDIT_ACTIONS)('%s can be asked for by its address, and is one of the filter’s', (action) => {
+  expect(parseAuditAddress({ action })).toEqual({ action });
+  expect(actionLabels[action]).toMatch(/^\p{Lu}/u);
 });

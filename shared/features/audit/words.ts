@@ -29,6 +29,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'user.block': 'Användare avstängd',
   'user.unblock': 'Avstängning hävd',
   'user.two-step': 'Tvåstegsinloggning borttagen',
+  'user.birth-year': 'Födelseår nollställt',
   'user.delete': 'Användare borttagen',
 };
 

@@ -28,6 +28,7 @@ export const User = z.object({
     block: z.boolean(),
     unblock: z.boolean(),
     removeTwoStep: z.boolean(),
+    forgetBirthYear: z.boolean(),
     delete: z.boolean(),
   }),
 });
@@ -110,6 +111,15 @@ export const usersContract = {
       method: 'DELETE',
       path: '/admin/users/{id}/two-step',
       summary: 'Take away the two-step sign-in of somebody who has lost both app and recovery codes',
+      tags,
+    })
+    .input(UserId)
+    .output(User),
+  forgetBirthYear: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/users/{id}/birth-year',
+      summary: 'Let somebody who was mistaken say their birth year once more',
       tags,
     })
     .input(UserId)

@@ -6,8 +6,21 @@ import { blockedSentence } from './words.ts';
 
 const roles: Role[] = ['user', 'admin', 'superadmin'];
 const doer = (role: Role) => ({ id: 'a', role });
-const other = (role: Role, isBlocked = false) => ({ id: 'b', role, isBlocked, hasTwoStep: true });
-const nothing = { roles: [], block: false, unblock: false, removeTwoStep: false, delete: false };
+const other = (role: Role, isBlocked = false) => ({
+  id: 'b',
+  role,
+  isBlocked,
+  hasTwoStep: true,
+  hasBirthYear: true,
+});
+const nothing = {
+  roles: [],
+  block: false,
+  unblock: false,
+  removeTwoStep: false,
+  forgetBirthYear: false,
+  delete: false,
+};
 
 describe('an admin', () => {
   test.each<[Role, Role[], boolean]>([
@@ -19,6 +32,7 @@ describe('an admin', () => {
       block,
       unblock: false,
       removeTwoStep: false,
+      forgetBirthYear: true,
       delete: true,
     });
   });
@@ -34,15 +48,21 @@ test('a superadmin does everything but deleting a superadmin', () => {
     block: true,
     unblock: false,
     removeTwoStep: true,
+    forgetBirthYear: true,
     delete: false,
   });
   expect(mayDoWith(doer('superadmin'), other('admin', true))).toMatchObject({ unblock: true, delete: true });
-  const without = { ...other('user'), hasTwoStep: false };
-  expect(mayDoWith(doer('superadmin'), without)).toMatchObject({ removeTwoStep: false });
+  const without = { ...other('user'), hasTwoStep: false, hasBirthYear: false };
+  expect(mayDoWith(doer('superadmin'), without)).toMatchObject({
+    removeTwoStep: false,
+    forgetBirthYear: false,
+  });
 });
 
 test.each(roles)('somebody with role %s does nothing to themselves', (role) => {
-  expect(mayDoWith(doer(role), { id: 'a', role, isBlocked: false, hasTwoStep: true })).toEqual(nothing);
+  expect(
+    mayDoWith(doer(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
+  ).toEqual(nothing);
 });
 
 test.each(roles)('a user does nothing to somebody with role %s', (role) => {

@@ -16,6 +16,7 @@ export interface UserState {
   role: Role;
   isBlocked: boolean;
   hasTwoStep: boolean;
+  hasBirthYear: boolean;
 }
 
 export interface UserCan {
@@ -24,13 +25,15 @@ export interface UserCan {
   block: boolean;
   unblock: boolean;
   removeTwoStep: boolean;
+  forgetBirthYear: boolean;
   delete: boolean;
 }
 
 /**
  * What one may do with a person. Admins make people admins and take it back, delete and block; superadmins are touched by
- * superadmins alone, and never deleted; only they take away somebody's two-step sign-in, since it makes a way in. Nobody acts on themselves: so one superadmin is always left, as long as two do not
- * act on each other at once, which the server sees to. Source: spec 2 §5 Delete user, §6.
+ * superadmins alone, and never deleted; only they take away somebody's two-step sign-in, since it makes a way in. Nobody
+ * acts on themselves: so one superadmin is always left, as long as two do not act on each other at once, which the server
+ * sees to. Source: spec 2 §5 Delete user, §6.
  */
 export function mayDoWith(doer: Doer, user: UserState): UserCan {
   const isAbove = doer.role === 'superadmin';
@@ -42,6 +45,7 @@ export function mayDoWith(doer: Doer, user: UserState): UserCan {
     block: mayBlock && !user.isBlocked,
     unblock: mayBlock && user.isBlocked,
     removeTwoStep: isOther && isAbove && user.hasTwoStep,
+    forgetBirthYear: isReached && user.hasBirthYear,
     delete: isOther && user.role !== 'superadmin',
   };
 }

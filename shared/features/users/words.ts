@@ -19,11 +19,14 @@ export const userWords = {
   blockFailed: 'Kunde inte stänga av användare',
   unblockFailed: 'Kunde inte häva avstängningen',
 
+  birthYearFailed: 'Kunde inte nollställa födelseåret',
+
   roleChanged: 'Användarroll uppdaterad',
   deleted: 'Användare borttagen',
   created: 'Användare skapad',
   blocked: 'Användare avstängd',
   unblocked: 'Avstängning hävd',
+  birthYearForgotten: 'Födelseåret är nollställt',
 
   fieldsMissing: 'Alla fält måste fyllas i',
   emailTaken: 'E-postadressen är redan registrerad',
