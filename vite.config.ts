@@ -83,34 +83,64 @@ function makeChunks() {
   return [
     { name: 'start', tags: ['$initial' as const], priority: busiestPages.length + 1 },
     ...parts,
+    makeAccountsChunk(),
     makeOfficeChunk(),
   ];
 }
 
 /**
- * What two pages of the back office share and nothing outside it needs. The name of every file stands in what all visitors
- * fetch: a dozen small ones would be paid for by people who never enter.
+ * What the dialog for signing in shares with other pages of one's account: a dozen files of a few hundred bytes, whose names
+ * all visitors would fetch. What those need in turn stays where it is, or every menu would fetch all this; and so does what
+ * the back office needs of it, which is little.
  */
-function makeOfficeChunk() {
-  const pages = globSync('client/pages/**/*.tsx').filter((file) => !file.includes('.test.'));
-  const outside = [...pages.filter((file) => !isOffice(file)), 'client/features/security/watch.ts'];
-  let shared: Set<string> | undefined;
+function makeAccountsChunk() {
+  let needed: Set<string> | undefined;
   const name = (id: string, graph: ModuleGraph) => {
-    if (/\/node_modules\/(?!lucide-react)/.test(id)) return null;
-    shared ??= neededByTwo(pages.filter(isOffice), outside, graph);
-    return shared.has(id) ? 'office-parts' : null;
+    if (!id.includes('/features/accounts/')) return null;
+    needed ??= neededByAll(['client/features/accounts/sign-in-dialog.tsx'], graph).difference(
+      neededByAll(officePages, graph),
+    );
+    return needed.has(id) ? 'accounts' : null;
   };
-  return { name, debugName: 'office-parts', minShareCount: 2, priority: 0 };
+  return {
+    name,
+    debugName: 'accounts',
+    minShareCount: 2,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  };
 }
 
-const isOffice = (file: string) => file.startsWith(path.join('client', 'pages', 'admin'));
+/** What two pages of the back office share, beyond what comes with its routes, and nothing outside it needs. */
+function makeOfficeChunk() {
+  let needed: Set<string> | undefined;
+  const name = (id: string, graph: ModuleGraph) => {
+    if (/\/node_modules\/(?!lucide-react)/.test(id)) return null;
+    needed ??= neededByTwo(officePages, graph).difference(neededByAll([officeRoutes, ...outside], graph));
+    return needed.has(id) ? 'office-parts' : null;
+  };
+  return {
+    name,
+    debugName: 'office-parts',
+    minShareCount: 2,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  };
+}
 
-function neededByTwo(pages: string[], outside: string[], graph: ModuleGraph): Set<string> {
-  const everything = (files: string[]) => files.flatMap((file) => [...neededBy(path.resolve(file), graph)]);
-  const elsewhere = new Set(everything(outside));
+const officeRoutes = 'client/app/admin-routes.tsx';
+const pages = globSync('client/pages/**/*.tsx').filter((file) => !file.includes('.test.'));
+const officePages = pages.filter((file) => file.startsWith(path.join('client', 'pages', 'admin')));
+const outside = [...pages.filter((file) => !officePages.includes(file)), 'client/features/security/watch.ts'];
+
+function neededByAll(files: string[], graph: ModuleGraph): Set<string> {
+  return new Set(files.flatMap((file) => [...neededBy(path.resolve(file), graph)]));
+}
+
+function neededByTwo(files: string[], graph: ModuleGraph): Set<string> {
   const [once, twice] = [new Set<string>(), new Set<string>()];
-  for (const id of everything(pages)) {
-    if (once.has(id) && !elsewhere.has(id)) twice.add(id);
+  for (const id of files.flatMap((file) => [...neededBy(path.resolve(file), graph)])) {
+    if (once.has(id)) twice.add(id);
     once.add(id);
   }
   return twice;
@@ -132,7 +162,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'client/app/entry-client.tsx',
-          output: { codeSplitting: { groups: makeChunks() } },
+          output: {
+            codeSplitting: { groups: makeChunks() },
+            // Names stand in what every visitor fetches; seven letters of hash are the fewest the bundler takes for so many files.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -83,6 +83,16 @@ describe('the door', () => {
     expect(faults).toEqual([]);
   });
 
+  it('lets admins in from the menu of a phone', async () => {
+    const { page, faults } = await atAdmin('/forum', { viewport: phone });
+    const bar = page.getByRole('navigation', { name: 'Snabbmeny' });
+    await bar.getByRole('button', { name: 'Mer' }).click();
+    const more = page.getByRole('navigation', { name: 'Fler sidor' });
+    await more.getByRole('link', { name: 'Admin' }).click();
+    await heading(page, 'Översikt').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('sends whoever signs out home', async () => {
     const { page } = await atAdmin('/admin/categories');
     await page.getByRole('button', { name: /^Konto/ }).click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { untilAwake } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
+import { admin, signIn } from './people.ts';
 
 let site: Site;
 
@@ -22,6 +23,14 @@ it.each(['/', '/marketplace', 'an ad', '/about', '/faq'])('wakes %s as the serve
   await page.goto(path.startsWith('/') ? path : adPath);
   await untilAwake(page);
   expect(faults).toEqual([]);
+});
+
+it.each(['/admin', '/admin/categories', '/admin/finns-inte'])('wakes %s so too', async (path) => {
+  const { page, faults } = await site.visit();
+  await signIn(page, admin);
+  await page.goto(path);
+  await untilAwake(page);
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
 });
 
 it('says what may be loaded, changes included', async () => {

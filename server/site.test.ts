@@ -302,6 +302,38 @@ function inlineScripts(html: string): string[] {
   );
 }
 
+/** All that the page fetches before it is awake: what it is told to fetch ahead, and what it starts with. */
+async function scriptsOf(url: string, as?: Person): Promise<string[]> {
+  const { body } = await read(url, as);
+  return [...new Set([...body.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address))];
+}
+
+/** Said by a page of the back office as soon as its routes are known. */
+const officeWord = 'Kontrollerar behörighet';
+const isOffice = async (script: string) => (await read(script)).body.includes(officeWord);
+
+describe('the script a page names', () => {
+  test.each(['/', '/marketplace', '/about', '/finns-inte'])(
+    'holds nothing of the back office on %s',
+    async (url) => {
+      for (const as of [undefined, admin]) {
+        const scripts = await scriptsOf(url, as);
+        expect(scripts.length).toBeGreaterThan(0);
+        for (const script of scripts)
+          expect({ script, isOffice: await isOffice(script) }).toEqual({ script, isOffice: false });
+      }
+    },
+  );
+
+  test.each(['/admin', '/admin/users', '/admin/finns-inte'])(
+    'is joined by the back office on %s',
+    async (url) => {
+      const found = await Promise.all((await scriptsOf(url, admin)).map(isOffice));
+      expect(found.filter(Boolean)).toHaveLength(1);
+    },
+  );
+});
+
 describe('when nothing answers', () => {
   test('an address that takes no such method is refused in Swedish', async () => {
     const answer = await app.call<{ message: string }>('POST', '/marketplace', { body: {} });

@@ -30,6 +30,11 @@ export const paths = {
   adminAuditLog: '/admin/audit-log',
 } as const;
 
+/** Whether an address lies in the back office, whose routes visitors never fetch. */
+export function isOfficeAddress(href: string): boolean {
+  return /^\/admin(?![^/?#])/.test(href);
+}
+
 /** The address of one ad's page. */
 export function adPath(id: string): string {
   return `/ad/${id}`;
@@ -45,8 +50,8 @@ export function personPath(id: string): string {
   return `/u/${id}`;
 }
 
-/** Which source file each route's screen lives in, for fetching it side by side with the page's first script. */
-export const pageSources: Record<string, string> = {
+/** Which source files each route's screen lives in, for fetching them side by side with the page's first script. */
+export const pageSources: Record<string, string | string[]> = {
   '/': 'client/pages/home.tsx',
   '/forum': 'client/pages/unopened.tsx',
   '/tournaments': 'client/pages/unopened.tsx',
@@ -67,7 +72,8 @@ export const pageSources: Record<string, string> = {
   '/u/$id': 'client/pages/person.tsx',
   '/confirm-email': 'client/pages/confirm-email.tsx',
   '/reset-password': 'client/pages/reset-password.tsx',
-  '/admin': 'client/pages/admin/frame.tsx',
+  // With all the routes of the back office.
+  '/admin': ['client/app/admin-routes.tsx', 'client/pages/admin/frame.tsx'],
   '/admin/': 'client/pages/admin/dashboard.tsx',
   '/admin/ads': 'client/pages/admin/ads.tsx',
   '/admin/ads/new': 'client/pages/admin/new-ad.tsx',

@@ -1,24 +1,20 @@
-// Wakes the page in the browser.
+// Wakes the page in the browser. What only the back office needs comes in a script of its own, which visitors never fetch.
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isOfficeAddress } from '#shared/paths.ts';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { rememberEarlyChoices } from '../ui/early-choice.ts';
+import { officeDoor } from './office-door.ts';
+import { publicRoutes } from './public-routes.tsx';
+import { rootRoute } from './root-route.tsx';
 import { makeRouter } from './router.tsx';
 import './styles.css';
 
-const { origin } = window.location;
+const { origin, pathname } = window.location;
 const api = queriesOf(openBrowserApi(origin));
-const router = makeRouter({
-  api,
-  queryClient: makeQueryClient(),
-  publicUrl: origin,
-  now: Date.now(),
-  isDevelopment: import.meta.env.DEV,
-  readCookies: () => document.cookie,
-});
 
 // Fetched when there is something to report, which for most people is never.
 document.addEventListener('securitypolicyviolation', (violation) => {
@@ -28,9 +24,23 @@ document.addEventListener('securitypolicyviolation', (violation) => {
   );
 });
 rememberEarlyChoices(document);
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+void wakePage();
+
+// Not awaited at the top of this file: the back office's script needs this one, and each would wait for the other.
+async function wakePage(): Promise<void> {
+  const office = isOfficeAddress(pathname) ? (await import('./admin-routes.tsx')).adminRoutes : officeDoor;
+  const router = makeRouter(rootRoute.addChildren([...publicRoutes, office]), {
+    api,
+    queryClient: makeQueryClient(),
+    publicUrl: origin,
+    now: Date.now(),
+    isDevelopment: import.meta.env.DEV,
+    readCookies: () => document.cookie,
+  });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+}

@@ -13,6 +13,7 @@ import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { drawPartsBy } from '../ui/drawn-once.tsx';
 import { type AppRouter, makeRouter } from './router.tsx';
+import { routeTree } from './routes.tsx';
 
 export { pageSources };
 
@@ -51,6 +52,7 @@ function openRouter(page: PageRequest): AppRouter {
   const queryClient = makeServerQueryClient();
   const readCookies = () => page.cookies;
   const router = makeRouter(
+    routeTree,
     { api: queriesOf(page.api), queryClient, publicUrl, now, isDevelopment, readCookies },
     nonce,
   );

@@ -1,13 +1,13 @@
 // The router: one for each page made on the server, one for the whole visit in the browser.
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { inLatin1 } from '#shared/latin1.ts';
 import { ApiContext } from '../core/api.ts';
 import { NowProvider } from '../core/now.tsx';
 import { parseSearch, stringifySearch } from '../core/search-params.ts';
 import { FailedPage, PendingPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
-import { routeTree } from './routes.tsx';
+import type { routeTree } from './routes.tsx';
 
 /** What the server sends along with a page. */
 interface Luggage {
@@ -17,7 +17,11 @@ interface Luggage {
   answers: string;
 }
 
-export function makeRouter(context: RouterContext, nonce?: string) {
+export function makeRouter<Routes extends AnyRoute>(
+  routeTree: Routes,
+  context: RouterContext,
+  nonce?: string,
+) {
   const { queryClient, api } = context;
   return createRouter({
     routeTree,
@@ -70,7 +74,8 @@ function answersIn(queryClient: QueryClient): Answer[] {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-export type AppRouter = ReturnType<typeof makeRouter>;
+/** With every address, also where the browser holds only those of the public site. */
+export type AppRouter = ReturnType<typeof makeRouter<typeof routeTree>>;
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,45 +1,6 @@
-// Every address and what it needs before it is shown; the screens themselves are fetched when asked for.
-import { createRoute } from '@tanstack/react-router';
-import { paths } from '#shared/paths.ts';
-import { pageHead } from '../core/page-head.ts';
-import { adRoute, marketplaceRoute } from './ad-routes.tsx';
+// Every address there is, as the server knows them; the browser holds those of the back office only there.
 import { adminRoutes } from './admin-routes.tsx';
-import { infoRoutes } from './info-routes.tsx';
-import { mailLinkRoutes } from './mail-link-routes.tsx';
-import { createAdRoute, editAdRoute, profileRoute } from './own-routes.tsx';
-import { personRoute } from './person-route.tsx';
+import { publicRoutes } from './public-routes.tsx';
 import { rootRoute } from './root-route.tsx';
-import { sectionRoutes } from './section-routes.tsx';
 
-const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.home,
-  staticData: { topics: () => ['ads'] },
-  loader: async ({ context: { api, queryClient, publicUrl } }) => {
-    await queryClient.ensureQueryData(api.ads.featured.queryOptions());
-    return { publicUrl };
-  },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: 'Baskettorget',
-      description:
-        import.meta.env.SSR &&
-        'Sveriges torg för basket: köp och sälj begagnade skor, bollar och tröjor nära dig, av andra som spelar.',
-      path: paths.home,
-      publicUrl: loaderData?.publicUrl ?? '',
-    }),
-}).lazy(() => import('../pages/home.tsx').then((page) => page.Route));
-
-export const routeTree = rootRoute.addChildren([
-  homeRoute,
-  marketplaceRoute,
-  adRoute,
-  createAdRoute,
-  editAdRoute,
-  profileRoute,
-  personRoute,
-  adminRoutes,
-  ...sectionRoutes,
-  ...infoRoutes,
-  ...mailLinkRoutes,
-]);
+export const routeTree = rootRoute.addChildren([...publicRoutes, adminRoutes]);

@@ -22,16 +22,19 @@ export const SERVER_BUNDLE = path.resolve('dist/server/entry-server.js');
  * Reads the manifest and finds, for each page, the modules it needs beyond the entry, so that they are fetched side by
  * side with it rather than after it.
  *
- * @param pageOfRoute route id → the page's source file
+ * @param sourcesOf route id → the source files of its page
  * @throws Error when a page is not in the manifest: the list and the build have drifted apart
  */
-export function readPageAssets(pageOfRoute: Record<string, string>, folder = CLIENT_BUILD): PageAssets {
+export function readPageAssets(
+  sourcesOf: Record<string, string | string[]>,
+  folder = CLIENT_BUILD,
+): PageAssets {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = chunkOf(manifest, ENTRY);
-  const entryFiles = new Set(filesOf(manifest, ENTRY));
+  const entryFiles = new Set(filesOf(manifest, [ENTRY]));
   const preloads: Record<string, string[]> = { __root__: [...entryFiles].slice(1).map(addressOf) };
-  for (const [route, source] of Object.entries(pageOfRoute)) {
-    preloads[route] = filesOf(manifest, source)
+  for (const [route, sources] of Object.entries(sourcesOf)) {
+    preloads[route] = filesOf(manifest, [sources].flat())
       .filter((file) => !entryFiles.has(file))
       .map(addressOf);
   }
@@ -42,8 +45,8 @@ export function readPageAssets(pageOfRoute: Record<string, string>, folder = CLI
   };
 }
 
-/** The chunk's own file first, then everything it imports. */
-function filesOf(manifest: Manifest, name: string): string[] {
+/** Each chunk's own file first, then everything it imports. */
+function filesOf(manifest: Manifest, names: string[]): string[] {
   const seen = new Map<string, string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -51,7 +54,7 @@ function filesOf(manifest: Manifest, name: string): string[] {
     seen.set(key, chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit(name);
+  names.forEach(visit);
   return [...seen.values()];
 }
 
