@@ -71,8 +71,10 @@ test('slides in over a narrow page, leaves the cookie alone, and goes when a lin
 });
 
 test('the cookie lasts seven days and is open unless it says folded', () => {
-  expect(sidebarCookie(false)).toBe('sidebar=folded; Path=/; Max-Age=604800; SameSite=Lax');
+  expect(sidebarCookie(false, false)).toBe('sidebar=folded; Path=/; Max-Age=604800; SameSite=Lax');
+  expect(sidebarCookie(true, true)).toBe('__Host-sidebar=open; Path=/; Max-Age=604800; SameSite=Lax; Secure');
   expect(isSidebarOpenIn(undefined)).toBe(true);
+  expect(isSidebarOpenIn('__Host-sidebar=folded')).toBe(false);
   expect(isSidebarOpenIn('a=1; sidebar=folded; b=2')).toBe(false);
   expect(isSidebarOpenIn('sidebar=open')).toBe(true);
 });

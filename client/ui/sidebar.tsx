@@ -112,5 +112,5 @@ function toggle(
 ) {
   if (window.matchMedia(narrow).matches) return setIsSheetOpen(true);
   setIsOpen(!isOpen);
-  document.cookie = sidebarCookie(!isOpen);
+  document.cookie = sidebarCookie(!isOpen, location.protocol === 'https:');
 }

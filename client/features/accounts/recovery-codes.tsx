@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <Notice tone="warning" title="Spara koderna nu. De visas bara den här gången.">
         Med en återställningskod loggar du in om du tappar telefonen. Varje kod fungerar en gång.
       </Notice>
-      <ul className="grid max-w-md grid-cols-2 gap-x-4 gap-y-1 tabular-nums">
+      <ul className="flex flex-col gap-1 tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

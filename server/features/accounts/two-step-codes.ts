@@ -13,7 +13,7 @@ const SECRET_BYTES = 20;
 const TOLERANCE_STEPS = 1;
 /** Without the letters and digits that people mistake for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 3;
+const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
 export function makeSealedSecret({ secret }: Keys, userId: string): { sealed: Buffer; bytes: Buffer } {
@@ -52,7 +52,7 @@ function totpOf(bytes: Buffer, label = ''): TOTP {
   });
 }
 
-/** As they are shown: `abcd-efgh-jkmn`, 59 bits each. */
+/** As they are shown: `abcd-efgh-jkmn-pqrs-tuvw-xyz2`, 118 bits each. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'));
 }
@@ -66,7 +66,10 @@ export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
 }
 
-/** Made at random and long, so that a plain hash will do; the person in it, so that one guess is not tried on all. */
+/**
+ * Made at random and long, so that a plain hash will do (ASVS 5.0, 6.5.2: from 112 bits); the person in it, so that one
+ * guess is not tried on all.
+ */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
   return createHash('sha256')
     .update(`recovery code\n${userId}\n${plainCode(code)}`)

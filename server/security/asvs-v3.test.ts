@@ -1,0 +1,384 @@
+// OWASP ASVS 5.0.0, chapter V3 Web Frontend Security: every rule of levels 1 and 2, as a promise or with why there is none.
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT_BUILD } from '../core/page-assets.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
+import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
+import { startOidc, type TestOidc } from '../testing/oidc.ts';
+import { makeJpeg } from '../testing/photos.ts';
+import { turnTwoStepOn } from '../testing/two-step.ts';
+
+const withoutTest: WithoutTest = {
+  '3.5.4': [
+    'does not apply',
+    'It is one application, which has its host to itself; PUBLIC_URL with a path is refused at the start.',
+  ],
+  '3.7.1': [
+    'does not apply',
+    'Nothing but HTML, CSS and JavaScript modules is served, and the content policy (3.4.3) lets no plug-in run.',
+  ],
+};
+
+const OTHER_SITE = 'https://ond.example';
+
+let app: TestApp;
+let oidc: TestOidc;
+let anna: Person;
+let boss: Person;
+let answers: Record<string, Answer>;
+
+interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, string | undefined>;
+  /** The Set-Cookie lines. */
+  cookies: string[];
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+
+async function ask(
+  method: Method,
+  url: string,
+  { as, body, headers = {} }: { as?: Person; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const answer = await app.inject({
+    method,
+    url,
+    headers: {
+      ...(as && { cookie: as.cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    payload: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: answer.statusCode,
+    body: answer.body,
+    headers: answer.headers as Answer['headers'],
+    cookies: [answer.headers['set-cookie'] ?? []].flat().map(String),
+  };
+}
+
+async function sendPicture(as: Person): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await makeJpeg())]), 'boll.jpg');
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/pictures',
+    headers: { cookie: as.cookie, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return (JSON.parse(answer.body) as { id: string }).id;
+}
+
+/** Every cookie the server gives, by what it is given for. */
+async function collectCookies(): Promise<Record<string, string[]>> {
+  const credentials = { email: anna.email, password: TEST_PASSWORD };
+  const given: Record<string, string[]> = {
+    session: (await ask('POST', '/api/session', { body: credentials })).cookies,
+    google: (await ask('POST', '/api/google-sign-ins', { body: { returnTo: '/' } })).cookies,
+    'google, ended': (await ask('GET', '/api/google-sign-ins/callback')).cookies,
+  };
+  const bo = await app.person();
+  await app.services.database.pool.query(
+    `update sessions set updated_at = now() - interval '2 days' where user_id = $1`,
+    [bo.id],
+  );
+  given['session, prolonged'] = (await ask('GET', '/api/session', { as: bo })).cookies;
+  given['session, ended'] = (await ask('DELETE', '/api/session', { as: bo })).cookies;
+  const cecilia = await app.person();
+  await turnTwoStepOn(app, cecilia);
+  const first = await ask('POST', '/api/session', {
+    body: { email: cecilia.email, password: TEST_PASSWORD },
+  });
+  given['second step'] = first.cookies;
+  given['second step, ended'] = (await ask('POST', '/api/second-step', { body: { code: '123456' } })).cookies;
+  return given;
+}
+
+beforeAll(async () => {
+  oidc = await startOidc();
+  app = await openTestApp({ ...oidc.env, PUBLIC_URL: 'https://torget.example' });
+  anna = await app.person();
+  boss = await app.person('superadmin');
+  const picture = await sendPicture(anna);
+  const built = readdirSync(`${CLIENT_BUILD}/assets`);
+  const [script, letter] = ['.js', '.woff2'].map((end) => built.find((name) => name.endsWith(end)));
+  answers = {
+    'a page': await ask('GET', '/marketplace'),
+    'a page that is kept': await ask('GET', '/marketplace'),
+    'a page of one’s own': await ask('GET', '/profile', { as: anna }),
+    'a page of a link in a mail': await ask('GET', '/reset-password?token=hemligt&type=recovery'),
+    'a page that is not there': await ask('GET', '/finns-inte'),
+    'an answer of the API': await ask('GET', '/api/session', { as: anna }),
+    'a refusal': await ask('POST', '/api/session', { body: { email: '', password: '' } }),
+    'no endpoint': await ask('GET', '/api/finns-inte'),
+    'a write of another site': await ask('DELETE', '/api/session', { headers: { origin: OTHER_SITE } }),
+    'the API’s document': await ask('GET', '/api/docs/'),
+    'a way back from Google': await ask('GET', '/api/google-sign-ins/callback'),
+    'a download': await ask('GET', '/api/admin/audit-log.csv', { as: boss }),
+    health: await ask('GET', '/healthz'),
+    'the map of the site': await ask('GET', '/sitemap.xml'),
+    'robots.txt': await ask('GET', '/robots.txt'),
+    'an icon': await ask('GET', '/favicon.svg'),
+    'a picture': await ask('GET', `/pictures/${picture}/400.webp`),
+    'a picture that is not there': await ask('GET', `/pictures/${crypto.randomUUID()}/400.webp`),
+    'a script': await ask('GET', `/assets/${script}`),
+    'a letter': await ask('GET', `/assets/${letter}`),
+    'a script that is not there': await ask('GET', '/assets/finns-inte.js'),
+  };
+});
+afterAll(async () => {
+  await app.close();
+  await oidc.close();
+});
+
+/** The names of the answers that do not do as is said. */
+const astray = (isRight: (answer: Answer, name: string) => boolean) =>
+  Object.entries(answers)
+    .filter(([name, answer]) => !isRight(answer, name))
+    .map(([name]) => name);
+
+const policyOf = ({ headers }: Answer) => headers['content-security-policy']?.split('; ') ?? [];
+const isFile = (name: string) => ['a script', 'a letter', 'a script that is not there'].includes(name);
+
+describe('V3 Web Frontend Security', () => {
+  test('all kinds of answers are looked at', () => {
+    expect(Object.entries(answers).map(([name, { status }]) => `${name}: ${status}`)).toEqual([
+      'a page: 200',
+      'a page that is kept: 200',
+      'a page of one’s own: 200',
+      'a page of a link in a mail: 200',
+      'a page that is not there: 404',
+      'an answer of the API: 200',
+      'a refusal: 401',
+      'no endpoint: 404',
+      'a write of another site: 403',
+      'the API’s document: 200',
+      'a way back from Google: 303',
+      'a download: 200',
+      'health: 200',
+      'the map of the site: 200',
+      'robots.txt: 200',
+      'an icon: 200',
+      'a picture: 200',
+      'a picture that is not there: 404',
+      'a script: 200',
+      'a letter: 200',
+      'a script that is not there: 404',
+    ]);
+  });
+
+  describe('V3.2 Unintended Content Interpretation', () => {
+    test('3.2.1 what is no page runs nothing when it is opened as one, and a download is saved', () => {
+      for (const name of ['an answer of the API', 'a picture', 'a refusal', 'an icon', 'a download']) {
+        expect([name, policyOf(answers[name] as Answer)]).toEqual([
+          name,
+          expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
+        ]);
+      }
+      expect(answers['a download']?.headers['content-disposition']).toMatch(/^attachment; filename=/);
+      expect(answers['an answer of the API']?.headers['content-type']).toContain('application/json');
+    });
+
+    test('3.2.2 what people write is shown as text, in the page and in the data it carries', async () => {
+      const body = {
+        title: '</script><img src=x onerror=alert(1)>',
+        description: '<script>alert(2)</script>',
+        category: 'Basketboll',
+        condition: 'Ny',
+        price: 1,
+      };
+      const made = await ask('POST', '/api/ads', { as: anna, body });
+      const { id } = JSON.parse(made.body) as { id: string };
+      const page = await ask('GET', `/ad/${id}`, { as: anna });
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+      expect(page.body).not.toMatch(/<img src=x|<script>alert/);
+    });
+  });
+
+  // The one that a script sets, whether the sidebar is folded: client/ui/sidebar.test.tsx.
+  describe('V3.3 Cookie Setup', () => {
+    let given: Record<string, string[]>;
+    beforeAll(async () => {
+      given = await collectCookies();
+    });
+    const lines = () => Object.values(given).flat();
+
+    test('3.3.1 every cookie is Secure, and its name says so', () => {
+      expect(Object.values(given).every((cookies) => cookies.length > 0)).toBe(true);
+      for (const line of lines()) expect(line).toMatch(/^__(?:Host|Secure)-.*; Secure(?:;|$)/);
+    });
+
+    test('3.3.2 each is sent along from other sites only as far as it must be', () => {
+      for (const line of given['second step'] ?? []) expect(line).toMatch(/; SameSite=Strict$/);
+      // Whoever follows a link to us is signed in when they come, and the way back from Google begins there.
+      for (const line of [...(given['session'] ?? []), ...(given['google'] ?? [])])
+        expect(line).toMatch(/; SameSite=Lax$/);
+      for (const line of lines()) expect(line).toMatch(/; SameSite=(?:Strict|Lax)/i);
+    });
+
+    test('3.3.3 no other host can set or read one: __Host-, for the whole site, without a domain', () => {
+      for (const line of lines()) {
+        expect(line).toMatch(/^__Host-baskettorget\.[\w-]+=/);
+        expect(line).toMatch(/; Path=\/(?:;|$)/);
+        expect(line).not.toMatch(/; Domain=/i);
+      }
+    });
+
+    test('3.3.4 no script reads one, and no answer repeats what is in it', async () => {
+      for (const line of lines()) expect(line).toMatch(/; HttpOnly(?:;|$)/);
+      const signedIn = await ask('POST', '/api/session', {
+        body: { email: anna.email, password: TEST_PASSWORD },
+      });
+      const [cookie = ''] = signedIn.cookies[0]?.split(';') ?? [];
+      const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
+      const inside = { ...anna, cookie };
+      expect(token.length).toBeGreaterThan(20);
+      for (const url of ['/api/session', '/api/sessions', '/api/me/profile', '/profile', '/'])
+        expect((await ask('GET', url, { as: inside })).body).not.toContain(token);
+      expect(signedIn.body).not.toContain(token);
+    });
+  });
+
+  describe('V3.4 Browser Security Mechanism Headers', () => {
+    test('3.4.1 every answer asks for HTTPS for a year, on all subdomains', () => {
+      expect(
+        astray(({ headers }) => {
+          const [, age] =
+            /^max-age=(\d+); includeSubDomains/.exec(headers['strict-transport-security'] ?? '') ?? [];
+          return Number(age) >= 31_536_000;
+        }),
+      ).toEqual([]);
+    });
+
+    test('3.4.2 no other origin is let in, whatever it says it is', async () => {
+      const headers = { origin: OTHER_SITE, 'access-control-request-method': 'PUT' };
+      const asked = [
+        await ask('GET', '/api/session', { as: anna, headers }),
+        await ask('OPTIONS', '/api/session', { headers }),
+        await ask('GET', '/', { as: anna, headers: { origin: 'null' } }),
+        ...Object.values(answers),
+      ];
+      const opened = asked.flatMap((answer) =>
+        Object.keys(answer.headers).filter((name) => name.startsWith('access-control-')),
+      );
+      expect(opened).toEqual([]);
+    });
+
+    // Scripts, styles and letters under /assets are no documents: a policy there means nothing, and would be 100 bytes of each.
+    test('3.4.3 every answer but the built files carries a policy, without object, base or foreign script', () => {
+      expect(
+        astray((answer, name) => {
+          const policy = policyOf(answer);
+          const scripts = policy.find((part) => part.startsWith('script-src')) ?? '';
+          const isBound = ["object-src 'none'", "base-uri 'none'"].every((part) => policy.includes(part));
+          return isFile(name) || (isBound && !/unsafe-|\*|https?:/.test(scripts));
+        }),
+      ).toEqual([]);
+      for (const name of ['a page', 'a page that is kept', 'a page of one’s own'])
+        expect(answers[name]?.headers['content-security-policy']).toMatch(
+          /script-src 'self' '(?:nonce|sha256)-/,
+        );
+    });
+
+    test('3.4.4 no browser guesses what an answer is', () => {
+      expect(astray(({ headers }) => headers['x-content-type-options'] === 'nosniff')).toEqual([]);
+    });
+
+    test('3.4.5 other sites learn no more than our name from a link, and nothing from a secret address', () => {
+      const pages = Object.entries(answers).filter(([, { headers }]) =>
+        headers['content-type']?.includes('text/html'),
+      );
+      expect(pages.length).toBeGreaterThan(4);
+      for (const [name, { headers }] of pages)
+        expect([name, headers['referrer-policy']]).toEqual([
+          name,
+          name.includes('link in a mail') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        ]);
+      expect(answers['a way back from Google']?.headers['referrer-policy']).toBe('no-referrer');
+    });
+
+    test('3.4.6 no site frames an answer of ours, but the built files', () => {
+      expect(
+        astray((answer, name) => isFile(name) || policyOf(answer).includes("frame-ancestors 'none'")),
+      ).toEqual([]);
+    });
+  });
+
+  describe('V3.5 Browser Origin Separation', () => {
+    test.each([
+      ['another origin', { origin: OTHER_SITE }],
+      ['an origin that is hidden', { origin: 'null' }],
+      ['another site', { 'sec-fetch-site': 'cross-site' }],
+      ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ])('3.5.1 a write from the page of %s is refused; from ours it is not', async (_whose, headers) => {
+      expect((await ask('POST', '/api/human-checks', { as: anna, headers })).status).toBe(403);
+      const ours = { origin: 'https://torget.example', 'sec-fetch-site': 'same-origin' };
+      expect((await ask('POST', '/api/human-checks', { as: anna, headers: ours })).status).toBe(200);
+    });
+
+    test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+      '3.5.2 no form of another site gets past it as %s, which browsers send without asking',
+      async (type) => {
+        const headers = { 'content-type': type };
+        const foreign = await ask('DELETE', '/api/sessions', {
+          as: anna,
+          body: '{}',
+          headers: { ...headers, origin: OTHER_SITE },
+        });
+        expect(foreign.status).toBe(403);
+        const signIn = await ask('POST', '/api/session', {
+          body: JSON.stringify({ email: anna.email, password: TEST_PASSWORD }),
+          headers: { ...headers, origin: OTHER_SITE },
+        });
+        expect([signIn.status, signIn.cookies]).toEqual([403, []]);
+      },
+    );
+
+    test('3.5.3 nothing is changed by following a link, also not one that claims another method', async () => {
+      const bo = await app.person();
+      const asDelete = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
+      for (const url of ['/api/session?_method=DELETE', '/api/sessions?_method=DELETE'])
+        await ask('GET', url, { as: bo, headers: asDelete });
+      expect((await ask('GET', '/api/sessions', { as: bo })).status).toBe(200);
+      for (const url of ['/api/accounts', '/api/me/password', '/api/me/email', '/api/me/erasure'])
+        expect([url, (await ask('GET', url, { as: bo })).status]).toEqual([url, 404]);
+    });
+
+    test('3.5.5 no script of ours listens to messages from other windows', () => {
+      const scripts = readdirSync(`${CLIENT_BUILD}/assets`).filter((name) => name.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(10);
+      const listening = scripts.filter((name) =>
+        /addEventListener\(\s*["'`]message["'`]|(?:window|self|globalThis)\.onmessage/.test(
+          readFileSync(`${CLIENT_BUILD}/assets/${name}`, 'utf8'),
+        ),
+      );
+      expect(listening).toEqual([]);
+    });
+  });
+
+  describe('V3.7 Other Browser Security Considerations', () => {
+    test.each([
+      ['https://ond.example/', '/'],
+      ['//ond.example', '/'],
+      ['/\\ond.example', '/'],
+      ['/marketplace', '/marketplace'],
+    ])('3.7.2 nobody is led on to an address that is not ours: %s', async (returnTo, expected) => {
+      const { cookies } = await ask('POST', '/api/google-sign-ins', { body: { returnTo } });
+      const back = await ask('GET', '/api/google-sign-ins/callback', {
+        headers: { cookie: cookies[0]?.split(';')[0] ?? '' },
+      });
+      expect(back.headers['location']).toBe(`${expected}#google=failed`);
+      const folder = await ask('GET', `//ond.example/..${returnTo}/`);
+      expect(folder.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+    });
+  });
+
+  test('every rule of the chapter stands here once', ({ task }) => {
+    expect(compareRules('V3', task.file, withoutTest)).toEqual(EVERY_RULE_ONCE);
+  });
+});
