@@ -2,11 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { judgeNewPassword } from '#shared/features/accounts/password.ts';
 import type { Services } from '../../core/request.ts';
-import { OperatorError } from '../../core/operator-error.ts';
 import { locks } from '../../database/locks.ts';
 import { inTurn } from '../../database/turns.ts';
 import { recordAct } from '../audit/actions.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { endAllSessions, findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
@@ -26,13 +24,11 @@ export interface NewSuperadmin {
  * nodes that start at once, one makes it.
  *
  * @returns what to print, this once; null when there is a superadmin already
- * @throws OperatorError for a password in the settings that nobody else could choose here
  */
 export async function ensureSuperadmin(services: AccountServices): Promise<NewSuperadmin | null> {
   const { database, settings } = services;
   return inTurn(database.pool, locks.firstSuperadmin, async () => {
     if (await hasSuperadmin(database)) return null;
-    if (settings.adminPassword) await refuseGuessable(settings.adminPassword);
     return createSuperadmin(services, settings.adminEmail ?? DEFAULT_EMAIL, settings.adminPassword);
   });
 }
@@ -60,13 +56,6 @@ export async function createSuperadmin(
   // The library signs in whoever it signs up, and here nobody sits at a browser.
   if (!existing) await endAllSessions(database.kysely, person.id);
   return { email: address, password: existing ? null : password };
-}
-
-async function refuseGuessable(password: string): Promise<void> {
-  if (judgeNewPassword(password) === null && !(await isCommonPassword(password))) return;
-  throw new OperatorError(
-    'ADMIN_PASSWORD is easy to guess: choose a longer one, or one with capitals, small letters and digits.',
-  );
 }
 
 /** Twenty random characters, drawn again in the rare case that the house's own rule calls them weak. */
