@@ -1,9 +1,8 @@
 // OWASP ASVS 5.0.0, chapter V6 Authentication: every rule of levels 1 and 2, as a promise or with why there is none.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OperatorError } from '../core/operator-error.ts';
+import { scorePassword } from '#shared/features/accounts/password.ts';
 import { makeLink } from '../features/accounts/mail-links.ts';
-import { ensureSuperadmin } from '../features/accounts/superadmin.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
 import { type Forgery, type ForgingProvider, startForgingProvider } from '../testing/forging-provider.ts';
@@ -119,14 +118,15 @@ const giveCode = async (code: string, cookie: string) => {
 
 describe('V6 Authentication', () => {
   describe('V6.1 Authentication Documentation', () => {
-    test('6.1.2 the words of this site that make no password are written down, and each of them is refused', async () => {
+    test('6.1.2 the words of this site are written down, and each of them makes a password weaker', () => {
       const [, list = ''] =
         /^\*\*Words of this site\*\*[^:]*: ([^.]+)\./m.exec(readFileSync(PAGE, 'utf8')) ?? [];
       const words = list.split(/,\s+/);
-      expect(words.length).toBeGreaterThan(20);
+      expect(words).toContain('basketball');
       for (const word of words) {
-        const refused = await change(anna, `${word[0]?.toUpperCase()}${word.slice(1)}-2026!`);
-        expect([word, refused.status]).toEqual([word, 422]);
+        const other = 'zebrafinken'.slice(0, word.length);
+        const [weaker, whole] = [word, other].map((one) => scorePassword(`${one}-Xy1`).score);
+        expect([word, weaker]).toEqual([word, (whole ?? 0) - 15]);
       }
     });
   });
@@ -173,17 +173,6 @@ describe('V6 Authentication', () => {
       },
     );
 
-    test('6.2.4 nor does a new site start with one in ADMIN_PASSWORD', async () => {
-      const { services, close } = await openTestApp();
-      for (const adminPassword of ['Football1', 'straffkast', 'Baskettorget-2026']) {
-        const settings = { ...services.settings, adminPassword };
-        await expect(ensureSuperadmin({ ...services, settings })).rejects.toThrow(OperatorError);
-      }
-      const settings = { ...services.settings, adminPassword: NEW_PASSWORD };
-      expect(await ensureSuperadmin({ ...services, settings })).toMatchObject({ password: NEW_PASSWORD });
-      await close();
-    });
-
     // The specification scores a password, and letters alone or digits alone do not reach its 60 points.
     test.each([
       ['words with spaces', 'korrekt häst batteri', 200],
@@ -220,19 +209,11 @@ describe('V6 Authentication', () => {
       expect((await signIn(anna)).body.viewer).toMatchObject({ id: anna.id });
     });
 
-    test.each(Object.keys(paths))(
-      '6.2.11 the words of this site are no password, for one %s',
-      async (path) => {
-        for (const guessable of ['Baskettorget1', 'Baskettorget-2026', 'Basketboll!2']) {
-          const refused = await paths[path]?.(guessable);
-          expect([guessable, refused?.status, Object.keys(refused?.body.data?.fields ?? {})]).toEqual([
-            guessable,
-            422,
-            ['password'],
-          ]);
-        }
-      },
-    );
+    // The specification takes points for them, and refuses what then falls short.
+    test('6.2.11 a word of this site makes the difference where a password is barely strong enough', async () => {
+      expect((await change(anna, 'sport12')).status).toBe(422);
+      expect((await change(anna, 'spurt12')).status).toBe(200);
+    });
   });
 
   describe('V6.3 General Authentication Security', () => {

@@ -107,8 +107,18 @@ describe('a mail server that says no', () => {
   test('twelve times is given up on', async () => {
     await queue();
     smtp.refuseWith(451);
-    for (let n = 0; n < 13; n += 1) await app.doJobs();
+    // The first nine are alike, and each takes a while on a busy machine.
+    const { pool } = app.services.database;
+    await pool.query('update graphile_worker._private_jobs set attempts = 9');
+    await pool.query('update mails set tries = 9');
+    for (const tries of [10, 11]) {
+      await app.doJobs();
+      expect((await outbox())[0]).toMatchObject({ status: 'queued', tries });
+    }
+    await app.doJobs();
     expect((await outbox())[0]).toMatchObject({ status: 'failed', tries: 12 });
+    await app.doJobs();
+    expect((await outbox())[0]).toMatchObject({ tries: 12 });
   });
 
   test('for good is not asked again, until somebody wants it', async () => {
