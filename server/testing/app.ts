@@ -130,7 +130,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     },
     async doJobs() {
       await database.pool.query(
-        'update graphile_worker._private_jobs set run_at = now() where run_at > now()',
+        `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where run_at > now()`,
       );
       await runOnce({
         pgPool: database.pool,
