@@ -13,7 +13,8 @@ export function RouteAnnouncer() {
         // A changed filter is the same page: whoever is choosing must not be thrown out of the list.
         if (!pathChanged || !fromLocation) return;
         setTitle(document.title);
-        if (!document.querySelector('[role="dialog"]'))
+        // What somebody has opened meanwhile would close, were the focus taken out of it.
+        if (!document.querySelector('[role="dialog"], [role="menu"][data-state="open"]'))
           document.getElementById(contentId)?.focus({ preventScroll: true });
       }),
     [router],
