@@ -44,6 +44,16 @@ export async function deleteErasure(transaction: Connection, userId: string): Pr
   return numDeletedRows === 1n;
 }
 
+export async function isSuperadmin(connection: Connection, id: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'superadmin')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Whether a superadmin besides this one is left who can sign in and has not asked to be erased either. All are held until
  * the transaction ends, in the order that the rest of the house holds them, so that two do not each count on the other.

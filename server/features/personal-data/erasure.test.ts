@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PersonalData } from '#shared/features/personal-data/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
+import { turnTwoStepOn } from '../../testing/two-step.ts';
 import { eraseDue } from './erasing.ts';
 
 let app: TestApp;
@@ -194,6 +195,19 @@ describe('asking', () => {
     const gone = answers[0]?.status === 200 ? one : two;
     await regret(gone);
     await query(`update profiles set role = 'user' where id = $1`, [gone.id]);
+  });
+
+  test('the last superadmin is one also without the two-step sign-in that is demanded', async () => {
+    const boss = await app.person('superadmin');
+    await query(`update profiles set role = 'user' where role = 'superadmin' and id <> $1`, [boss.id]);
+    const demand = (adminsNeedTwoStep: boolean) =>
+      app.call('PATCH', '/api/admin/settings', { as: boss, body: { adminsNeedTwoStep } });
+    await turnTwoStepOn(app, boss);
+    await demand(true);
+    await query('delete from two_step where user_id = $1', [boss.id]);
+    expect((await leave(boss)).status).toBe(409);
+    await turnTwoStepOn(app, boss);
+    expect((await demand(false)).status).toBe(200);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   hasOtherSuperadmin,
   holdPerson,
   insertErasure,
+  isSuperadmin,
 } from './erasure-queries.ts';
 
 type Owner = RequestContext & { viewer: Viewer };
@@ -32,7 +33,8 @@ export async function requestErasure(context: Owner, proof: ErasureRequest): Pro
   await requireProof(context, proof);
   const token = readSessionToken(auth, context.cookieHeader) ?? '';
   const { dueAt, hidden } = await database.kysely.transaction().execute(async (tx) => {
-    const isReplaceable = viewer.role !== 'superadmin' || (await hasOtherSuperadmin(tx, userId));
+    // Not as the viewer is seen: who lacks the two-step sign-in that is demanded is seen as a user.
+    const isReplaceable = !(await isSuperadmin(tx, userId)) || (await hasOtherSuperadmin(tx, userId));
     if (!isReplaceable) refuse('CONFLICT', personalDataWords.lastSuperadmin);
     const person = (await holdPerson(tx, userId)) ?? refuse('UNAUTHORIZED');
     const asked = await findErasure(tx, userId);
