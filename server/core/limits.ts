@@ -50,6 +50,11 @@ export async function giveBackTry(database: Database, limits: readonly Limit[]):
   await database.pool.query('update limits set tries = greatest(tries - 1, 0) where key = any($1)', [keys]);
 }
 
+/** Takes all tries back, since whoever made them is shut out. */
+export async function giveBackAllTries(database: Database, limits: readonly Limit[]): Promise<void> {
+  await database.pool.query('delete from limits where key = any($1)', [limits.map(({ key }) => key)]);
+}
+
 /** Forgets the limits whose time is out. */
 export async function forgetLimits(database: Database): Promise<void> {
   await database.pool.query('delete from limits where ends_at <= now()');

@@ -104,8 +104,8 @@ export async function restoreEmail(
   if (!(await setEmail(tx, { userId, email, isConfirmed: true }))) refuseTaken();
   await deleteWaysIn(tx, userId);
   await deletePasskeysOf(tx, userId);
-  // Theirs from before stays; whoever took the account may have turned it on to keep its owner out.
-  await deleteTwoStepSince(tx, userId, since);
+  // Theirs from long before stays; whoever took the account may have turned it on first, to keep its owner out.
+  await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * 86_400_000));
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);
   await voidLaterWaysBack(tx, { userId, after: since });

@@ -5,13 +5,13 @@ import { judgeTwice } from '#shared/features/accounts/new-password.ts';
 import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
 import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { addJob, type Job } from '../../core/jobs.ts';
-import { spendTry } from '../../core/limits.ts';
+import { giveBackAllTries, spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { resetLimits } from './limits.ts';
+import { resetLimits, secondStepLimits } from './limits.ts';
 import { isLinkOpen, voidLinks } from './link-queries.ts';
 import { hashOf, makeLink, takeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
@@ -68,7 +68,7 @@ export async function resetPassword(
   // Nobody makes the server hash by sending it made-up links.
   await checkReset(context, token);
   const passwordHash = await auth.hashPassword(typed.password);
-  const admission = await database.kysely.transaction().execute(async (tx) => {
+  const { userId: owner, admission } = await database.kysely.transaction().execute(async (tx) => {
     const link = await takeLink(tx, { purposes, token });
     if (!link?.userId) return refuseLink();
     const { userId, email } = link;
@@ -80,8 +80,10 @@ export async function resetPassword(
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });
     await queueMail(context, tx, passwordChangedMail({ userId, email }, settings.publicUrl));
-    return admit(context, tx, userId);
+    return { userId, admission: await admit(context, tx, userId) };
   });
+  // Who knew the old password could use up the tries at the code, and keep out whoever has just chosen another.
+  await giveBackAllTries(database, secondStepLimits(owner));
   return enter(context, admission);
 }
 

@@ -46,6 +46,13 @@ async function eventsOf(person: Person): Promise<unknown[]> {
 }
 
 describe('turning it on', () => {
+  test('is not guessed: after ten wrong codes one waits', async () => {
+    const anna = await app.person();
+    const { body } = await begin(anna);
+    for (let n = 0; n < 10; n += 1) expect((await confirm(anna, '000000')).status).toBe(422);
+    expect((await confirm(anna, appFor(body.key).code())).status).toBe(429);
+  });
+
   test('gives a key, and takes a code of it; then ten recovery codes, a mail and a note', async () => {
     const anna = await app.person();
     const { body } = await begin(anna);

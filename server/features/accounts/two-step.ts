@@ -61,11 +61,13 @@ export async function beginTwoStep(context: Owner, password: string): Promise<Tw
 /**
  * Turns it on, by a code that shows that the app has the key.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; CONFLICT when nothing waits to be confirmed
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; CONFLICT when nothing waits to be confirmed; TOO_MANY_REQUESTS
  */
 export async function finishTwoStep(context: Owner, code: string): Promise<{ recoveryCodes: string[] }> {
   const { auth, database, viewer } = context;
-  return database.kysely.transaction().execute(async (tx) => {
+  const limits = secondStepLimits(viewer.id);
+  await spendTry(database, limits);
+  const done = await database.kysely.transaction().execute(async (tx) => {
     const sealed = await holdStarted(tx, viewer.id);
     if (!sealed) return refuse('CONFLICT', twoStepWords.setupOver);
     const step = stepOf(openSecret(auth, viewer.id, sealed), plainCode(code));
@@ -75,6 +77,8 @@ export async function finishTwoStep(context: Owner, code: string): Promise<{ rec
     await tell(context, tx, { event: 'two_step_on', mail: twoStepOnMail });
     return { recoveryCodes };
   });
+  await giveBackTry(database, limits);
+  return done;
 }
 
 /**

@@ -54,15 +54,18 @@ export const questions = {
     select json_build_object('händelse', event, 'tid', created_at, 'ip-adress', ip_address, 'webbläsare', user_agent,
       'sida', url, 'detaljer', details - 'recipient') as row
       from security_events where user_id = ${me(id)} order by created_at, id`,
+  // A mail to a new address is sent only where nobody has it: whoever asks for one is not to learn that from their copy.
   mejl: (id: string) => sql`
     select json_build_object('sort', kind, 'till', recipient, 'ämne', subject, 'läge', status, 'försök', tries,
       'skrivet', created_at, 'skickat', sent_at) as row
-      from mails where user_id = ${me(id)} or recipient = (select email from profiles where id = ${me(id)})
+      from mails cross join (select email from profiles where id = ${me(id)}) as person
+     where (user_id = ${me(id)} or user_id is null and recipient = person.email)
+       and (kind <> 'change-email' or recipient = person.email)
      order by created_at, id`,
   länkar: (id: string) => sql`
-    select json_build_object('till för', purpose, 'skickad till', email, 'ny adress', new_email, 'skapad', created_at, 'gäller till', expires_at,
+    select json_build_object('till för', purpose, 'skickad till', email, 'skapad', created_at, 'gäller till', expires_at,
       'använd', used_at) as row
-      from mail_links where user_id = ${me(id)} order by created_at`,
+      from mail_links where user_id = ${me(id)} and purpose <> 'change-email' order by created_at`,
   avstängning: (id: string) => sql`
     select json_build_object('anledning', blocked_reason,
       'till', case when isfinite(blocked_until) then blocked_until::text else 'tills vidare' end) as row

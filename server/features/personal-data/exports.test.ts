@@ -5,6 +5,7 @@ import type { PersonalData, PersonalExport } from '#shared/features/personal-dat
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { makeJpeg } from '../../testing/photos.ts';
 import { startS3 } from '../../testing/s3.ts';
+import { startSmtp } from '../../testing/smtp.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { erasePerson } from './erasing.ts';
 import { sweepExports } from './export-files.ts';
@@ -61,6 +62,28 @@ const rowsOf = (files: Record<string, Uint8Array>, name: string) =>
   JSON.parse(textOf(files, name)) as Record<string, unknown>[];
 
 describe('what is in a copy', () => {
+  test('nothing of who has an address that one has asked for', async () => {
+    const smtp = await startSmtp();
+    const mailed = await openTestApp({ SMTP_URL: smtp.url });
+    const [evil, victim] = [await mailed.person(), await mailed.person()];
+    for (const email of [victim.email, 'ledig.adress@exempel.se']) {
+      const body = { email, current: TEST_PASSWORD };
+      const asked = await mailed.call('PUT', '/api/me/email', { as: evil, body });
+      expect(asked.status).toBe(200);
+    }
+    await mailed.doJobs();
+    const { body } = await mailed.call<PersonalExport>('POST', '/api/me/personal-data/exports', { as: evil });
+    await mailed.doJobs();
+    const answer = await mailed.inject({ url: fileOf(body.id), headers: { cookie: evil.cookie } });
+    const files = unzipSync(answer.rawPayload);
+    for (const name of ['mejl.json', 'länkar.json']) {
+      expect(textOf(files, name)).not.toContain('ledig.adress');
+      expect(textOf(files, name)).not.toContain(victim.email);
+    }
+    await mailed.close();
+    await smtp.close();
+  });
+
   test('everything one has written, and every picture under a name that tells what it is', async () => {
     const [one, two, mine, spare] = [
       await sendPicture(anna),
@@ -199,6 +222,7 @@ const notCopied = {
 const leftOut = {
   user_id: 'is the person',
   'mail_links.registration_id': 'is of no account yet',
+  'mail_links.new_email': 'would tell whether somebody has the address',
   'profiles.search': 'made of others',
   'ads.search': 'made of others',
   'ads.facets': 'made of others',
