@@ -15,6 +15,8 @@ import { openBus } from './core/bus.ts';
 import { registerHealth } from './core/health.ts';
 import { apologise, registerLastResort } from './core/last-resort.ts';
 import type { Logger } from './core/logger.ts';
+import { openLive } from './core/live/live.ts';
+import { livePaths, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { answerFromCache } from './core/pages.ts';
 import type { RequestContext, Services } from './core/request.ts';
@@ -24,7 +26,7 @@ import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
 import type { Database } from './database/connection.ts';
-import { recogniseViewer } from './features/accounts/actions.ts';
+import { findLiveSession, isStillIn, recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
 import { passkeysRoutes } from './features/accounts/passkey-routes.ts';
@@ -37,6 +39,7 @@ import { registerAuditExport } from './features/audit/export-route.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
+import { messagesRoutes } from './features/messages/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerExportFile } from './features/personal-data/file-route.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
@@ -47,6 +50,7 @@ import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { siteSettingsRoutes } from './features/site-settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { liveWords } from './live-words.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
@@ -57,6 +61,7 @@ export const router = {
   audit: auditRoutes,
   categories: categoriesRoutes,
   mails: mailsRoutes,
+  messages: messagesRoutes,
   pages: pagesRoutes,
   passkeys: passkeysRoutes,
   personalData: personalDataRoutes,
@@ -90,6 +95,13 @@ export interface App {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
   const bus = await openBus(parts.databaseUrl, database, logger);
+  const live = openLive({
+    database,
+    bus,
+    logger,
+    words: liveWords(database, (userIds) => live.wake(userIds)),
+    isStillIn: (token) => isStillIn(database, token),
+  });
   const services: Services = {
     settings,
     database,
@@ -98,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     auth: openAuth(settings, database, secret),
     google: openGoogle(settings),
     bus,
+    live,
     memory: openMemory(bus),
   };
   const kept = keepPages(services);
@@ -129,7 +142,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
-  const answer = registerApi(server, { router, contextOf, otherPaths: picturePaths });
+  const otherPaths = { ...picturePaths, ...livePaths };
+  const answer = registerApi(server, { router, contextOf, otherPaths });
+  registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
   registerAdList(server, services, answer);
   registerGoogleCallback(server, contextOf);
   const findUser = async (request: FastifyRequest) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing/app.ts';
 import { openAuthenticator } from './testing/authenticator.ts';
+import { openLine } from './testing/live-line.ts';
 import { turnTwoStepOn } from './testing/two-step.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
@@ -248,6 +249,55 @@ const endpoints: Record<string, Row> = {
     superadminsOnly(),
   ],
 
+  'messages.unread': [() => ({ method: 'GET', url: '/api/me/unread-messages' }), signedIn()],
+  'messages.conversations': [() => ({ method: 'GET', url: '/api/me/conversations' }), signedIn()],
+  'messages.conversation': [
+    async ({ thread }) => ({ method: 'GET', url: `/api/me/conversations/${(await thread()).withId}` }),
+    signedIn(),
+  ],
+  'messages.list': [
+    async ({ thread }) => ({ method: 'GET', url: `/api/threads/${(await thread()).id}/messages` }),
+    owner(),
+  ],
+  'messages.send': [
+    async ({ publicAd }) => ({
+      method: 'POST',
+      url: '/api/messages',
+      body: { adId: await publicAd(), subject: 'Angående', content: 'Hej' },
+    }),
+    // Nobody writes to themselves.
+    { ...signedIn(201), owner: 403 },
+  ],
+  'messages.reply': [
+    async ({ thread }) => ({
+      method: 'POST',
+      url: `/api/threads/${(await thread()).id}/messages`,
+      body: { content: 'Hej' },
+    }),
+    owner(201),
+  ],
+  'messages.markRead': [
+    async ({ thread }) => ({
+      method: 'PUT',
+      url: `/api/threads/${(await thread()).id}/read`,
+      body: { upTo: 1 },
+    }),
+    owner(),
+  ],
+  'messages.typing': [
+    async ({ thread }) => ({ method: 'POST', url: `/api/threads/${(await thread()).id}/typing` }),
+    owner(),
+  ],
+  'messages.block': [
+    async ({ user }) => ({ method: 'PUT', url: `/api/people/${await user()}/block` }),
+    signedIn(),
+  ],
+  'messages.unblock': [
+    async ({ user }) => ({ method: 'DELETE', url: `/api/people/${await user()}/block` }),
+    signedIn(),
+  ],
+  'messages.blocked': [() => ({ method: 'GET', url: '/api/me/blocked-people' }), signedIn()],
+
   'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
   'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
   'pages.save': [
@@ -377,6 +427,7 @@ const addresses: Record<string, Row> = {
   ],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
+  'GET /api/me/live': [() => ({ method: 'GET', url: '/api/me/live' }), signedIn()],
   'GET /api/admin/audit-log.csv': [
     () => ({ method: 'GET', url: '/api/admin/audit-log.csv' }),
     superadminsOnly(),
@@ -403,6 +454,8 @@ interface Records {
   publicAd(): Promise<string>;
   /** One that the owner has just deleted. */
   removedAd(): Promise<string>;
+  /** What somebody else has written to the owner about their ad. */
+  thread(): Promise<{ id: string; withId: string }>;
   category(): Promise<number>;
   user(): Promise<string>;
   userWithTwoStep(): Promise<string>;
@@ -417,6 +470,7 @@ interface Records {
 }
 
 let app: TestApp;
+let listening: Promise<string> | undefined;
 let records: Records;
 let people: Record<Who, Person | undefined>;
 
@@ -448,6 +502,12 @@ beforeAll(async () => {
       const id = await pendingAd();
       await app.call('DELETE', `/api/ads/${id}`, { as: people.owner });
       return id;
+    },
+    async thread() {
+      const buyer = await app.person();
+      const body = { adId: await records.publicAd(), subject: 'Angående', content: 'Finns den kvar?' };
+      const sent = await app.call<{ threadId: string }>('POST', '/api/messages', { as: buyer, body });
+      return { id: sent.body.threadId, withId: buyer.id };
     },
     async category() {
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
@@ -504,6 +564,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** It never ends by itself, so it is a connection of its own. */
+async function beginLine(as: Person | undefined): Promise<number> {
+  listening ??= app.listen();
+  const line = await openLine(await listening, as?.cookie ?? '');
+  line.close();
+  return line.status;
+}
+
 describe.each([...Object.entries(endpoints), ...Object.entries(addresses)])(
   '%s',
   (_name, [call, expected]) => {
@@ -511,8 +579,10 @@ describe.each([...Object.entries(endpoints), ...Object.entries(addresses)])(
       const { method, url, body } = await call(records);
       // Signing out ends a session for good, so the person who tries it is made for the purpose.
       const isEnding = method === 'DELETE' && url === '/api/session' && who !== 'visitor';
-      const answer = await app.call(method, url, { as: isEnding ? await app.person() : people[who], body });
-      expect(answer.status).toBe(expected[who]);
+      const as = isEnding ? await app.person() : people[who];
+      const status =
+        url === '/api/me/live' ? await beginLine(as) : (await app.call(method, url, { as, body })).status;
+      expect(status).toBe(expected[who]);
     });
   },
 );

@@ -1,5 +1,6 @@
 // What the house does by the clock, once over all nodes.
 import type { Job } from './core/jobs.ts';
+import { liveJobs } from './core/live/jobs.ts';
 import { mailJobs } from './core/mail/outbox.ts';
 import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
@@ -20,6 +21,7 @@ export function clockwork(services: Services): Job[] {
     },
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => forgetRemovedAds(services) },
     { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
+    ...liveJobs(services.database),
     ...mailJobs(services),
     ...resetJobs(services),
     ...personalDataJobs(services),

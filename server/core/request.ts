@@ -4,6 +4,7 @@ import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { Database } from '../database/connection.ts';
 import type { Auth } from './auth.ts';
 import type { Bus } from './bus.ts';
+import type { Live } from './live/live.ts';
 import type { Logger } from './logger.ts';
 import type { Memory } from './memory.ts';
 import type { OpenIdProvider } from './openid.ts';
@@ -20,6 +21,7 @@ export interface Services {
   /** Absent without credentials for it. */
   google: OpenIdProvider | undefined;
   bus: Bus;
+  live: Live;
   memory: Memory;
   logger: Logger;
 }

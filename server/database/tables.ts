@@ -27,6 +27,12 @@ export interface Tables {
   personal_exports: PersonalExportsTable;
   erasures: ErasuresTable;
   erasure_hidden_ads: ErasureHiddenAdsTable;
+  live_positions: LivePositionsTable;
+  live_events: LiveEventsTable;
+  threads: ThreadsTable;
+  thread_people: ThreadPeopleTable;
+  messages: MessagesTable;
+  person_blocks: PersonBlocksTable;
 }
 
 interface ProfilesTable {
@@ -289,4 +295,55 @@ interface ErasureHiddenAdsTable {
   ad_id: string;
   user_id: string;
   sale_state: 'active' | 'reserved' | 'sold';
+}
+
+interface LivePositionsTable {
+  user_id: string;
+  position: number;
+}
+
+interface LiveEventsTable {
+  user_id: string;
+  position: number;
+  topic: string;
+  ref: string;
+  created_at: Generated<Date>;
+}
+
+interface ThreadsTable {
+  id: Generated<string>;
+  low_id: string | null;
+  high_id: string | null;
+  ad_id: string | null;
+  about: string | null;
+  last_position: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface ThreadPeopleTable {
+  thread_id: string;
+  user_id: string;
+  other_id: string | null;
+  unread: Generated<number>;
+  delivered_to: Generated<number>;
+  read_to: Generated<number>;
+  last_at: Generated<Date>;
+}
+
+interface MessagesTable {
+  id: string;
+  thread_id: string;
+  position: number;
+  sender_id: string | null;
+  recipient_id: string | null;
+  subject: string;
+  content: string;
+  read: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface PersonBlocksTable {
+  user_id: string;
+  blocked_id: string;
+  created_at: Generated<Date>;
 }

@@ -50,6 +50,8 @@ export interface TestApp {
   ): Promise<{ statusCode: number; body: string; rawPayload: Buffer; headers: Record<string, unknown> }>;
   /** Makes a person with a session. */
   person(role?: Viewer['role']): Promise<Person>;
+  /** Opens a port of its own, for what a real connection is needed for; gives the address. */
+  listen(): Promise<string>;
   /** Does all jobs that wait, also those that wait for another try. */
   doJobs(): Promise<void>;
   close(): Promise<void>;
@@ -128,6 +130,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       const cookie = sessionCookie(services.auth, token).split(';')[0] ?? '';
       return { id: profile.id, name: account.name, email: account.email, cookie };
     },
+    listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     async doJobs() {
       await database.pool.query(
         `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where run_at > now()`,
@@ -140,7 +143,10 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       });
     },
     async close() {
-      await server.close();
+      const closing = server.close();
+      // A client may have opened one beforehand, and never asked anything on it.
+      server.server.closeAllConnections();
+      await closing;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

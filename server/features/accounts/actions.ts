@@ -61,6 +61,21 @@ export async function recogniseViewer(
   return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
 
+/** Whose session came with a request, and which; null for a visitor. The cookie is not renewed by it. */
+export async function findLiveSession(
+  services: Pick<Services, 'auth' | 'database' | 'memory'>,
+  cookieHeader: string | undefined,
+): Promise<{ userId: string; token: string } | null> {
+  const token = readSessionToken(services.auth, cookieHeader);
+  const session = token ? await findSession(services.database, token) : null;
+  return token && session ? { userId: session.id, token } : null;
+}
+
+/** Whether a session is not over, and its person not blocked. */
+export async function isStillIn(database: Services['database'], token: string): Promise<boolean> {
+  return (await findSession(database, token)) !== null;
+}
+
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
   await endBroughtSession(context);
   context.setCookie(endedCookie(context.auth));

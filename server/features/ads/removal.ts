@@ -5,6 +5,7 @@ import { adWords, removedAdWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
+import { retieThreads } from '../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
 import { findVisibleAd, requireStaying, tellOfAd } from './actions.ts';
 import type { Connection } from './queries.ts';
@@ -84,6 +85,7 @@ async function putBack(tx: Connection, { ad, category, pictures, belongings }: R
   const reviewed_by = ad.reviewed_by && people.has(ad.reviewed_by) ? ad.reviewed_by : null;
   await insertKept(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
   await insertKept(tx, 'ad_pictures', pictures);
+  await retieThreads(tx, ad.id);
   for (const table of BELONGING_TABLES) {
     const rows = belongings[table].filter((row) => people.has(row.user_id));
     await insertKept(tx, table, rows);

@@ -9,7 +9,7 @@ import type { Connection } from './queries.ts';
 /** An ad as it was, and the rows of other tables that belong to it, column by column as the database writes them. */
 export interface RemovedRow {
   userId: string;
-  ad: { status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
+  ad: { id: string; status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
   /** As it is called now; null when it is gone. */
   category: string | null;
   pictures: object[];

@@ -2,6 +2,7 @@
 import type { Services } from '../../core/request.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { tellOfAd } from '../ads/actions.ts';
+import { deleteForsakenThreads } from '../messages/actions.ts';
 import { removePictureFiles } from '../pictures/actions.ts';
 import {
   blankEvents,
@@ -38,6 +39,7 @@ export async function erasePerson(transaction: Connection, userId: string): Prom
   await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(placeOf)]);
   await deleteVerificationsOf(transaction, [userId, email]);
   await deletePerson(transaction, userId);
+  await deleteForsakenThreads(transaction);
   return erased;
 }
 

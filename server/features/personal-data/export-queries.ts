@@ -32,6 +32,21 @@ export const questions = {
   kontakter: (id: string) => sql`
     select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
       from contact_reveals where user_id = ${me(id)} order by created_at, ad_id, kind`,
+  samtal: (id: string) => sql`
+    select json_build_object('id', threads.id, 'annons', about, 'finns annonsen', ad_id is not null, 'påbörjat', threads.created_at,
+      'antal meddelanden', last_position, 'olästa', unread, 'framme till nummer', delivered_to, 'läst till nummer', read_to,
+      'senaste meddelande', last_at) as row
+      from thread_people join threads on threads.id = thread_id
+     where thread_people.user_id = ${me(id)} order by threads.created_at, threads.id`,
+  // What was written to somebody is theirs too; by whom is not told.
+  meddelanden: (id: string) => sql`
+    select json_build_object('id', id, 'samtal', thread_id, 'nummer', position,
+      'från', case when sender_id = ${me(id)} then 'dig' else 'den andra' end, 'ämne', subject, 'text', content,
+      'läst', read, 'skickat', created_at) as row
+      from messages where sender_id = ${me(id)} or recipient_id = ${me(id)} order by created_at, id`,
+  blockeringar: (id: string) => sql`
+    select json_build_object('blockerad', created_at) as row
+      from person_blocks where user_id = ${me(id)} order by created_at`,
   enheter: (id: string) => sql`
     select json_build_object('inloggad', created_at, 'senast aktiv', updated_at, 'gäller till', expires_at,
       'ip-adress', ip_address, 'webbläsare', user_agent) as row

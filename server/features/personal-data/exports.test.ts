@@ -218,9 +218,16 @@ const notCopied = {
   removed_ads: 'gone within minutes',
   second_steps: 'gone within minutes',
   passkey_challenges: 'gone within minutes',
+  live_positions: 'how far a browser has come',
+  live_events: 'what a browser is to be told, gone within days',
 };
 const leftOut = {
   user_id: 'is the person',
+  'threads.low_id': 'the person, or somebody else',
+  'threads.high_id': 'the person, or somebody else',
+  'thread_people.other_id': 'somebody else',
+  'messages.recipient_id': 'the person, or somebody else',
+  'person_blocks.blocked_id': 'somebody else',
   'mail_links.registration_id': 'is of no account yet',
   'mail_links.new_email': 'would tell whether somebody has the address',
   'profiles.search': 'made of others',

@@ -1,0 +1,175 @@
+// The live line: what is heard as it happens, what is caught up with, on several servers, and how it ends.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Message } from '#shared/features/messages/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { type Heard, openLine, type TestLine } from '../../testing/live-line.ts';
+
+let app: TestApp;
+let address: string;
+let anna: Person;
+let berit: Person;
+const lines: TestLine[] = [];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  address = await app.listen();
+});
+afterAll(async () => {
+  for (const line of lines) line.close();
+  await app.close();
+});
+beforeEach(async () => {
+  anna = await app.person();
+  berit = await app.person();
+});
+
+async function listen(as: Person, after?: number): Promise<TestLine> {
+  const line = await openLine(address, as.cookie, after);
+  lines.push(line);
+  return line;
+}
+
+const write = async (from: Person, to: Person, content: string) =>
+  (
+    await app.call<{ message: Message; threadId: string }>('POST', '/api/messages', {
+      as: from,
+      body: { recipientId: to.id, subject: 'Hej', content },
+    })
+  ).body;
+
+const textOf = (heard: Heard) => (heard['message'] as Message).content;
+
+describe('a line', () => {
+  it('begins with where one is and what waits', async () => {
+    await write(anna, berit, 'Hej');
+    const hello = await (await listen(berit)).next('hello');
+    expect(hello).toMatchObject({ isFresh: true, messages: 1, position: 1 });
+  });
+
+  it('tells of a message, to both, and of what is unread', async () => {
+    const [hers, mine] = [await listen(berit), await listen(anna)];
+    await hers.next('hello');
+    await mine.next('hello');
+    await write(anna, berit, 'Finns den kvar?');
+    const told = await hers.next('message');
+    expect(told).toMatchObject({ key: anna.id, message: { isMine: false, content: 'Finns den kvar?' } });
+    expect(await mine.next('message')).toMatchObject({ key: berit.id, message: { isMine: true } });
+    expect(await hers.next('counts')).toMatchObject({ messages: 1 });
+  });
+
+  it('tells the sender that it has come, and that it is read', async () => {
+    const mine = await listen(anna);
+    await mine.next('hello');
+    const { threadId } = await write(anna, berit, 'Hej');
+    const hers = await listen(berit, 0);
+    await hers.next('message');
+    expect(await mine.next('receipt')).toMatchObject({ threadId, deliveredTo: 1, readTo: 0 });
+    await app.call('PUT', `/api/threads/${threadId}/read`, { as: berit, body: { upTo: 1 } });
+    expect(await mine.next('receipt')).toMatchObject({ threadId, deliveredTo: 1, readTo: 1 });
+  });
+
+  it('tells that somebody writes, and keeps nothing of it', async () => {
+    const { threadId } = await write(anna, berit, 'Hej');
+    const mine = await listen(anna);
+    await mine.next('hello');
+    await app.call('POST', `/api/threads/${threadId}/typing`, { as: berit });
+    expect(await mine.next('typing')).toEqual({ topic: 'typing', threadId, position: undefined });
+  });
+
+  it('goes on from what was heard last: nothing missed, nothing twice', async () => {
+    const first = await listen(berit);
+    await first.next('hello');
+    await write(anna, berit, 'nr 1');
+    const { position } = await first.next('message');
+    first.close();
+    await first.ended;
+    for (let number = 2; number <= 130; number += 1) await write(anna, berit, `nr ${number}`);
+    const second = await listen(berit, position);
+    expect(await second.next('hello')).toMatchObject({ isFresh: false, messages: 130 });
+    const told: string[] = [];
+    while (told.length < 129) told.push(textOf(await second.next('message')));
+    expect(told).toEqual(Array.from({ length: 129 }, (_each, index) => `nr ${index + 2}`));
+  });
+
+  it('begins anew where what came between is forgotten, or never was', async () => {
+    for (const number of [1, 2, 3]) await write(anna, berit, `nr ${number}`);
+    await app.services.database.pool.query('delete from live_events where user_id = $1 and position < 3', [
+      berit.id,
+    ]);
+    expect(await (await listen(berit, 1)).next('hello')).toMatchObject({ isFresh: true, position: 3 });
+    expect(await (await listen(berit, 2)).next('hello')).toMatchObject({ isFresh: false, position: 2 });
+    expect(await (await listen(berit, 99)).next('hello')).toMatchObject({ isFresh: true, position: 3 });
+  });
+
+  it('hears nothing of what others write to each other', async () => {
+    const stranger = await listen(await app.person());
+    await stranger.next('hello');
+    const hers = await listen(berit);
+    await hers.next('hello');
+    await write(anna, berit, 'Hemligt');
+    await hers.next('message');
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it('is for the signed-in, and twenty of each at most', async () => {
+    expect((await openLine(address, '')).status).toBe(401);
+    const many = await Promise.all(Array.from({ length: 21 }, () => listen(anna)));
+    expect(many.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+    const one = many.find(({ status }) => status === 200);
+    one?.close();
+    await one?.ended;
+    // The server hears of it a moment later.
+    await expect.poll(async () => (await listen(anna)).status).toBe(200);
+  });
+
+  it('hears on one server what was written through another', async () => {
+    const { openBus } = await import('../bus.ts');
+    const { createLogger } = await import('../logger.ts');
+    const { database } = app.services;
+    const elsewhere = await openBus(
+      (database as typeof database & { url: string }).url,
+      database,
+      createLogger('silent'),
+    );
+    const hers = await listen(berit);
+    await hers.next('hello');
+    await app.services.database.pool.query(`insert into live_positions values ($1, 1)`, [berit.id]);
+    await app.services.database.pool.query(
+      `insert into live_events (user_id, position, topic, ref) values ($1, 1, 'unknown', 'x')`,
+      [berit.id],
+    );
+    await elsewhere.publish({ topic: 'live', id: berit.id });
+    expect(await hers.next('counts')).toMatchObject({ messages: 0 });
+    await elsewhere.close();
+  });
+});
+
+it('writes each person’s events without a gap, however many at once', async () => {
+  const people = [anna, berit, await app.person(), await app.person()];
+  const { threadId } = await write(anna, berit, 'nr 0');
+  await Promise.all(
+    Array.from({ length: 60 }, async (_each, index) => {
+      const [from, to] = [people[index % 4], people[(index + 1 + (index % 3)) % 4]];
+      if (!from || !to || from === to) return;
+      await write(from, to, `nr ${index}`);
+      await app.call('POST', `/api/threads/${threadId}/messages`, {
+        as: index % 2 ? anna : berit,
+        body: { messageId: randomUUID(), content: `svar ${index}` },
+      });
+    }),
+  );
+  const { rows } = await app.services.database.pool.query<{ gaps: number; behind: number }>(
+    `select count(*) filter (where position <> place)::integer as gaps,
+            count(*) filter (where position > (select position from live_positions p where p.user_id = e.user_id))::integer as behind
+       from (select *, row_number() over (partition by user_id order by position) as place from live_events
+              where user_id = any($1::uuid[])) as e`,
+    [people.map(({ id }) => id)],
+  );
+  expect(rows).toEqual([{ gaps: 0, behind: 0 }]);
+  const { rows: threads } = await app.services.database.pool.query<{ whole: boolean }>(
+    `select max(m.position) = count(*) and count(*) = max(t.last_position) as whole
+       from threads t join messages m on m.thread_id = t.id group by t.id`,
+  );
+  expect(threads.every(({ whole }) => whole)).toBe(true);
+});

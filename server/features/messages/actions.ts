@@ -1,0 +1,200 @@
+// Reading what one has written with others, and whom one does not want to hear from. Other features enter here.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type {
+  Conversation,
+  Counterpart,
+  Message,
+  OpenConversation,
+} from '#shared/features/messages/contract.ts';
+import { MESSAGES_A_PAGE, whyNotWrite } from '#shared/features/messages/rules.ts';
+import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { appendEvents } from '../../core/live/queries.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import {
+  deleteBlock,
+  findCounterpart,
+  hasBlockBetween,
+  insertBlock,
+  listBlocked,
+  listConversations,
+} from './conversation-queries.ts';
+import {
+  type Connection,
+  findOther,
+  listCorrespondents,
+  listMessages,
+  listThreads,
+  type ThreadRow,
+} from './queries.ts';
+import { markRead } from './sending-queries.ts';
+export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
+import { viewConversation, viewMessage, viewThread } from './view.ts';
+
+const CONVERSATIONS_A_PAGE = 30;
+
+/** Whom somebody has written with, newest first. Source: spec 1 §2 Profile, "conversations (per counterpart)". */
+export async function findConversations(
+  { database }: Services,
+  viewer: Viewer,
+  { search, after }: { search?: string | undefined; after?: string | undefined },
+): Promise<{ conversations: Conversation[]; next: string | null }> {
+  const rows = await listConversations(database, {
+    viewerId: viewer.id,
+    search: search || undefined,
+    after: readPlace(after),
+    limit: CONVERSATIONS_A_PAGE,
+  });
+  const page = rows.slice(0, CONVERSATIONS_A_PAGE);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    conversations: page.map(viewConversation),
+    next: last ? `${last.lastMicros}.${last.key}` : null,
+  };
+}
+
+function readPlace(after: string | undefined): { micros: string; key: string } | null {
+  if (after === undefined) return null;
+  const [, micros, key] = /^(\d{1,16})\.([0-9a-f-]{36})$/.exec(after) ?? [];
+  if (!micros || !key) return refuse('UNPROCESSABLE_CONTENT', messageWords.notFound);
+  return { micros, key };
+}
+
+/**
+ * All threads with one person, or the one with somebody who is erased.
+ *
+ * @throws ORPCError NOT_FOUND for nobody, and for oneself
+ */
+export async function openConversation(
+  { database }: Services,
+  viewer: Viewer,
+  key: string,
+): Promise<OpenConversation> {
+  const [threads, person] = await Promise.all([
+    listThreads(database, viewer.id, key),
+    findCounterpart(database, viewer.id, key),
+  ]);
+  if (key === viewer.id || (!person && threads.length === 0))
+    return refuse('NOT_FOUND', messageWords.notFound);
+  return {
+    key,
+    person: person && { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+    threads: threads.map(viewThread),
+    refusal: person ? refusalTo(viewer, person, threads) : messageWords.noRecipient,
+    hasBlocked: person?.isBlocked ?? false,
+  };
+}
+
+function refusalTo(
+  viewer: Viewer,
+  person: NonNullable<Awaited<ReturnType<typeof findCounterpart>>>,
+  threads: readonly ThreadRow[],
+): string | null {
+  const reason = whyNotWrite(viewer, { ...person, hasReason: threads.length > 0 }, new Date());
+  return reason && writeRefusals[reason];
+}
+
+/**
+ * A page of a thread.
+ *
+ * @throws ORPCError NOT_FOUND for a stranger's thread
+ */
+export async function readThread(
+  { database }: Services,
+  viewer: Viewer,
+  { id, before, after }: { id: string; before?: number | undefined; after?: number | undefined },
+): Promise<{ messages: Message[]; hasOlder: boolean; hasNewer: boolean }> {
+  if (!(await findOther(database, viewer.id, id))) return refuse('NOT_FOUND', messageWords.notFound);
+  const place = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  const rows = await listMessages(database, { viewerId: viewer.id, threadId: id, ...place });
+  return {
+    messages: rows.map(viewMessage),
+    hasOlder: (rows[0]?.position ?? 1) > 1,
+    hasNewer: after !== undefined && rows.length === MESSAGES_A_PAGE,
+  };
+}
+
+/**
+ * Marks what the other has written as read, and tells them. Source: spec 1 §4 Chat.
+ *
+ * @throws ORPCError NOT_FOUND for a stranger's thread
+ */
+export async function markThreadRead(
+  { database, live }: Services,
+  viewer: Viewer,
+  { id, upTo }: { id: string; upTo: number },
+): Promise<{ unread: number }> {
+  const userId = viewer.id;
+  if (!(await findOther(database, userId, id))) return refuse('NOT_FOUND', messageWords.notFound);
+  const marked = await database.kysely.transaction().execute(async (tx) => {
+    const done = await markRead(tx, { userId, threadId: id, upTo });
+    if (done) await appendEvents(tx, receiptsFor([userId, done.otherId], id));
+    return done;
+  });
+  if (marked) await live.wake([userId, ...(marked.otherId ? [marked.otherId] : [])]);
+  return { unread: marked?.unread ?? 0 };
+}
+
+/** That a thread has been read, or has come, further than before. */
+export function receiptsFor(userIds: readonly (string | null)[], threadId: string) {
+  return userIds
+    .filter((userId) => userId !== null)
+    .map((userId) => ({ userId, topic: 'receipt', ref: threadId }));
+}
+
+/**
+ * Says to the other one's browsers that somebody is writing. Nothing is kept of it.
+ *
+ * @throws ORPCError NOT_FOUND for a stranger's thread
+ */
+export async function tellTyping(
+  { database, live }: Services,
+  viewer: Viewer,
+  threadId: string,
+): Promise<{ told: boolean }> {
+  const other = await findOther(database, viewer.id, threadId);
+  if (!other) return refuse('NOT_FOUND', messageWords.notFound);
+  const told = other.otherId !== null && !(await isBlockedBetween(database.kysely, viewer.id, other.otherId));
+  if (told && other.otherId !== null) await live.whisper(other.otherId, { topic: 'typing', threadId });
+  return { told };
+}
+
+/** @throws ORPCError NOT_FOUND for nobody; UNPROCESSABLE_CONTENT for oneself */
+export async function blockPerson(
+  { database }: Services,
+  viewer: Viewer,
+  blockedId: string,
+): Promise<{ hasBlocked: boolean }> {
+  if (blockedId === viewer.id) return refuse('UNPROCESSABLE_CONTENT', 'Du kan inte blockera dig själv');
+  const isMade = await insertBlock(database, { userId: viewer.id, blockedId });
+  return isMade ? { hasBlocked: true } : refuse('NOT_FOUND', messageWords.noRecipient);
+}
+
+export async function unblockPerson(
+  { database }: Services,
+  viewer: Viewer,
+  blockedId: string,
+): Promise<{ hasBlocked: boolean }> {
+  await deleteBlock(database, { userId: viewer.id, blockedId });
+  return { hasBlocked: false };
+}
+
+export async function findBlockedPeople(
+  { database }: Services,
+  viewer: Viewer,
+): Promise<{ people: Counterpart[] }> {
+  return { people: await listBlocked(database, viewer.id) };
+}
+
+/** The people who have written with the seller about this ad, by the last message. */
+export async function listAdCorrespondents(
+  connection: Connection,
+  adId: string,
+): Promise<{ id: string; name: string; avatarUrl: string | null; lastAt: Date }[]> {
+  return listCorrespondents(connection, adId);
+}
+
+/** Whether either of two people has blocked the other: then neither writes, reviews, or sees how to reach the other. */
+export async function isBlockedBetween(connection: Connection, one: string, other: string): Promise<boolean> {
+  return hasBlockBetween(connection, one, other);
+}

@@ -1,0 +1,361 @@
+// Messages by the API: who may write to whom, how it is counted, read, paged and blocked.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Conversation, Message, OpenConversation } from '#shared/features/messages/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+
+let app: TestApp;
+let seller: Person;
+let buyer: Person;
+let adId: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  seller = await app.person();
+  buyer = await app.person();
+  adId = await publishAd('Spalding TF-1000');
+});
+
+async function publishAd(title: string, as = seller): Promise<string> {
+  const body = { title, category: 'Basketboll', price: 450, pictureIds: [] };
+  const { body: made } = await app.call<{ id: string }>('POST', '/api/ads', { as, body });
+  await app.services.database.pool.query("update ads set status = 'approved' where id = $1", [made.id]);
+  return made.id;
+}
+
+type Sent = { message: Message; threadId: string; data?: { fields?: Record<string, string> } };
+
+function write(as: Person | undefined, body: object) {
+  return app.call<Sent & { message: Message & string }>('POST', '/api/messages', {
+    ...(as && { as }),
+    body: { subject: 'Angående: Spalding TF-1000', content: 'Finns den kvar?', ...body },
+  });
+}
+
+const ask = (extra: object = {}) => write(buyer, { recipientId: seller.id, adId, ...extra });
+
+const reply = (as: Person, threadId: string, content: string, messageId = randomUUID()) =>
+  app.call<Sent>('POST', `/api/threads/${threadId}/messages`, { as, body: { messageId, content } });
+
+const unreadOf = async (as: Person) =>
+  (await app.call<{ unread: number }>('GET', '/api/me/unread-messages', { as })).body.unread;
+
+const conversationsOf = async (as: Person, query = '') =>
+  (
+    await app.call<{ conversations: Conversation[]; next: string | null }>(
+      'GET',
+      `/api/me/conversations${query}`,
+      { as },
+    )
+  ).body;
+
+const openWith = (as: Person, id: string) =>
+  app.call<OpenConversation>('GET', `/api/me/conversations/${id}`, { as });
+
+const textsOf = async (as: Person, threadId: string, query = '') =>
+  (
+    await app.call<{ messages: Message[] }>('GET', `/api/threads/${threadId}/messages${query}`, { as })
+  ).body.messages.map(({ content }) => content);
+
+describe('writing about an ad', () => {
+  it('reaches the seller, unread, with its subject', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(201);
+    expect(body.message).toMatchObject({
+      isMine: true,
+      subject: 'Angående: Spalding TF-1000',
+      content: 'Finns den kvar?',
+      position: 1,
+      read: false,
+    });
+    expect(await unreadOf(seller)).toBe(1);
+    expect(await unreadOf(buyer)).toBe(0);
+    const { conversations } = await conversationsOf(seller);
+    expect(conversations).toMatchObject([
+      { key: buyer.id, person: { name: buyer.name }, unread: 1, adTitle: 'Spalding TF-1000' },
+    ]);
+  });
+
+  it('is one message, however often it is sent', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all([ask({ id }), ask({ id }), ask({ id })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.message.position))).toEqual(new Set([1]));
+    expect(await unreadOf(seller)).toBe(1);
+    expect((await ask({ id })).body.threadId).toBe(answers[0]?.body.threadId);
+  });
+
+  it('does not give out a message whose id somebody else has used', async () => {
+    const id = randomUUID();
+    await ask({ id });
+    const stranger = await app.person();
+    const { status, body } = await write(stranger, { id, recipientId: seller.id, adId });
+    expect(status).toBe(409);
+    expect(JSON.stringify(body)).not.toContain('Finns den kvar');
+  });
+
+  it('has one thread for each ad, and one without', async () => {
+    const first = (await ask()).body.threadId;
+    const other = (await ask({ adId: await publishAd('Nike Zoom') })).body.threadId;
+    const general = (await ask({ adId: null })).body.threadId;
+    expect(new Set([first, other, general]).size).toBe(3);
+    expect((await ask()).body.threadId).toBe(first);
+    const { body } = await openWith(seller, buyer.id);
+    expect(body.threads).toHaveLength(3);
+    expect((await conversationsOf(seller)).conversations).toHaveLength(1);
+  });
+
+  it('makes one thread of two first messages at once', async () => {
+    const answers = await Promise.all([ask(), ask({ content: 'Och vad är minsta pris?' })]);
+    expect(new Set(answers.map(({ body }) => body.threadId)).size).toBe(1);
+    expect(answers.map(({ body }) => body.message.position).toSorted()).toEqual([1, 2]);
+  });
+
+  it('finds the seller by the ad alone', async () => {
+    const { status } = await write(buyer, { adId });
+    expect(status).toBe(201);
+    expect(await unreadOf(seller)).toBe(1);
+  });
+
+  it.each([
+    ['no subject', { subject: '   ' }],
+    ['no message', { content: ' \n ' }],
+    ['nothing visible', { content: '\u200b\u200b' }],
+  ])('wants both: refuses %s', async (_name, extra) => {
+    const { status, body } = await ask(extra);
+    expect(status).toBe(422);
+    expect(Object.values(body.data?.fields ?? {})).toEqual(['Fyll i både ämne och meddelande']);
+    expect(await unreadOf(seller)).toBe(0);
+  });
+
+  it('takes a long message, and none that is too long', async () => {
+    expect((await ask({ content: 'a'.repeat(4000) })).status).toBe(201);
+    expect((await ask({ content: 'a'.repeat(4001) })).status).toBe(422);
+  });
+
+  it('wants a recipient', async () => {
+    const { status, body } = await write(buyer, {});
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({ recipientId: 'Kan inte hitta mottagare' });
+    expect((await write(buyer, { recipientId: randomUUID() })).status).toBe(404);
+  });
+
+  it('is not for visitors', async () => {
+    const { status, body } = await write(undefined, { recipientId: seller.id, adId });
+    expect(status).toBe(401);
+    expect(body.message).toBe('Du måste vara inloggad för att skicka meddelanden');
+  });
+
+  it('is not to oneself, nor about an ad one cannot see, nor about somebody else’s', async () => {
+    expect((await write(seller, { recipientId: seller.id, adId })).status).toBe(403);
+    await app.services.database.pool.query("update ads set sale_state = 'hidden' where id = $1", [adId]);
+    expect((await ask()).status).toBe(404);
+    await app.services.database.pool.query("update ads set sale_state = 'active' where id = $1", [adId]);
+    const third = await app.person();
+    expect((await write(buyer, { recipientId: third.id, adId })).status).toBe(404);
+  });
+
+  it('goes on when the ad is hidden or gone', async () => {
+    const { threadId } = (await ask()).body;
+    await app.call('DELETE', `/api/ads/${adId}`, { as: seller });
+    expect((await reply(seller, threadId, 'Såld, tyvärr')).status).toBe(201);
+    const { threads } = (await openWith(buyer, seller.id)).body;
+    expect(threads).toMatchObject([{ ad: null, isAboutAd: true, unread: 1 }]);
+  });
+
+  it('finds its thread again when the ad is taken back', async () => {
+    const { threadId } = (await ask()).body;
+    await app.call('DELETE', `/api/ads/${adId}`, { as: seller });
+    await app.call('POST', `/api/removed-ads/${adId}/restoration`, { as: seller });
+    const { threads } = (await openWith(buyer, seller.id)).body;
+    expect(threads).toMatchObject([{ id: threadId, ad: { id: adId, title: 'Spalding TF-1000' } }]);
+    expect((await ask()).body.threadId).toBe(threadId);
+  });
+
+  it('waits for the birth year', async () => {
+    await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [buyer.id]);
+    const { status, body } = await ask();
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({ birthYear: 'Ange ditt födelseår först' });
+  });
+});
+
+describe('somebody under age', () => {
+  beforeEach(async () => {
+    const year = new Date().getFullYear() - 15;
+    await app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [
+      seller.id,
+      year,
+    ]);
+  });
+
+  it('is written to about their ad only', async () => {
+    expect((await ask({ adId: null })).status).toBe(403);
+    expect((await ask()).status).toBe(201);
+    expect((await openWith(await app.person(), seller.id)).body.refusal).toBe(
+      'Du kan bara skriva till den här personen om en annons',
+    );
+  });
+
+  it('is answered where they have written first', async () => {
+    const { threadId } = (await write(seller, { recipientId: buyer.id })).body;
+    expect((await reply(buyer, threadId, 'Hej!')).status).toBe(201);
+  });
+
+  it('is written to by staff', async () => {
+    const admin = await app.person('admin');
+    expect((await write(admin, { recipientId: seller.id })).status).toBe(201);
+  });
+});
+
+describe('a thread', () => {
+  it('is read by its two alone', async () => {
+    const { threadId } = (await ask()).body;
+    const stranger = await app.person();
+    const admin = await app.person('admin');
+    for (const as of [stranger, admin]) {
+      expect((await app.call('GET', `/api/threads/${threadId}/messages`, { as })).status).toBe(404);
+      expect((await reply(as, threadId, 'Hej')).status).toBe(404);
+      expect((await app.call('PUT', `/api/threads/${threadId}/read`, { as, body: { upTo: 1 } })).status).toBe(
+        404,
+      );
+      expect((await app.call('POST', `/api/threads/${threadId}/typing`, { as })).status).toBe(404);
+    }
+  });
+
+  it('marks what is read, for both', async () => {
+    const { threadId } = (await ask()).body;
+    await reply(buyer, threadId, 'Hallå?');
+    const { body } = await app.call<{ unread: number }>('PUT', `/api/threads/${threadId}/read`, {
+      as: seller,
+      body: { upTo: 1 },
+    });
+    expect(body.unread).toBe(1);
+    expect((await openWith(buyer, seller.id)).body.threads).toMatchObject([{ readTo: 1, lastPosition: 2 }]);
+    await app.call('PUT', `/api/threads/${threadId}/read`, { as: seller, body: { upTo: 2 } });
+    expect(await unreadOf(seller)).toBe(0);
+    const { messages } = (
+      await app.call<{ messages: Message[] }>('GET', `/api/threads/${threadId}/messages`, { as: buyer })
+    ).body;
+    expect(messages.map(({ read }) => read)).toEqual([true, true]);
+  });
+
+  it('does not let anyone mark their own messages as read', async () => {
+    const { threadId } = (await ask()).body;
+    await app.call('PUT', `/api/threads/${threadId}/read`, { as: buyer, body: { upTo: 1 } });
+    expect(await unreadOf(seller)).toBe(1);
+    expect((await openWith(buyer, seller.id)).body.threads).toMatchObject([{ readTo: 0 }]);
+  });
+
+  it('comes a page at a time, older ones before, newer ones after', async () => {
+    const { threadId } = (await ask({ content: 'nr 1' })).body;
+    await app.services.database.pool.query(
+      `insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content)
+       select gen_random_uuid(), $1, n, $2, $3, 'Meddelande', 'nr ' || n from generate_series(2, 120) as n`,
+      [threadId, buyer.id, seller.id],
+    );
+    const newest = await textsOf(seller, threadId);
+    expect(newest).toHaveLength(50);
+    expect([newest[0], newest.at(-1)]).toEqual(['nr 71', 'nr 120']);
+    const older = await textsOf(seller, threadId, '?before=71');
+    expect([older[0], older.at(-1)]).toEqual(['nr 21', 'nr 70']);
+    const newer = await textsOf(seller, threadId, '?after=118');
+    expect(newer).toEqual(['nr 119', 'nr 120']);
+  });
+
+  it('warns its reader of what is usual in fraud, and not its writer', async () => {
+    const { threadId } = (await ask()).body;
+    const { body } = await reply(
+      buyer,
+      threadId,
+      'Betala i förskott via http://swlsh.se, ring +234 803 123 4567',
+    );
+    expect(body.message.warnings).toEqual([]);
+    const { messages } = (
+      await app.call<{ messages: Message[] }>('GET', `/api/threads/${threadId}/messages`, { as: seller })
+    ).body;
+    expect(messages.at(-1)?.warnings).toEqual(['link', 'prepayment', 'foreign-phone']);
+  });
+});
+
+describe('the list of conversations', () => {
+  it('has the newest first, pages, and is searched by name, text and ad', async () => {
+    const people: Person[] = [];
+    for (let made = 0; made < 33; made += 1) {
+      const person = await app.person();
+      people.push(person);
+      await write(person, { recipientId: seller.id, adId, content: `fråga nummer ${made}` });
+    }
+    const first = await conversationsOf(seller);
+    expect(first.conversations.map(({ key }) => key)).toEqual(
+      people
+        .toReversed()
+        .slice(0, 30)
+        .map(({ id }) => id),
+    );
+    const rest = await conversationsOf(seller, `?after=${first.next}`);
+    expect(rest.conversations).toHaveLength(3);
+    expect(rest.next).toBeNull();
+    const find = async (text: string) =>
+      (await conversationsOf(seller, `?search=${encodeURIComponent(text)}`)).conversations.length;
+    expect(await find('NUMMER 32')).toBe(1);
+    expect(await find(people[4]?.name ?? '')).toBeGreaterThan(0);
+    expect(await find('spalding')).toBe(30);
+    expect(await find('100%')).toBe(0);
+    expect((await app.call('GET', '/api/me/conversations?after=x', { as: seller })).status).toBe(422);
+  });
+
+  it('is empty for who has not written, and theirs alone', async () => {
+    await ask();
+    expect(await conversationsOf(await app.person())).toEqual({ conversations: [], next: null });
+  });
+});
+
+describe('blocking', () => {
+  it('ends writing both ways, until it is taken back', async () => {
+    const { threadId } = (await ask()).body;
+    const url = `/api/people/${buyer.id}/block`;
+    expect((await app.call('PUT', url, { as: seller })).body).toEqual({ hasBlocked: true });
+    expect((await app.call('PUT', url, { as: seller })).status).toBe(200);
+    const theirs = await reply(buyer, threadId, 'Hallå?');
+    expect(theirs.status).toBe(403);
+    expect(theirs.body.message).toBe('Det går inte att skriva till den här personen');
+    expect((await reply(seller, threadId, 'Hej')).status).toBe(403);
+    expect((await ask({ adId: await publishAd('En till') })).status).toBe(403);
+    const typing = await app.call('POST', `/api/threads/${threadId}/typing`, { as: buyer });
+    expect(typing.body).toEqual({ told: false });
+    expect((await openWith(seller, buyer.id)).body).toMatchObject({ hasBlocked: true });
+    const blocked = await app.call('GET', '/api/me/blocked-people', { as: seller });
+    expect(blocked.body).toMatchObject({ people: [{ id: buyer.id, name: buyer.name }] });
+    await app.call('DELETE', url, { as: seller });
+    expect((await reply(buyer, threadId, 'Tack')).status).toBe(201);
+  });
+
+  it('is not for oneself, nor for nobody', async () => {
+    expect((await app.call('PUT', `/api/people/${seller.id}/block`, { as: seller })).status).toBe(422);
+    expect((await app.call('PUT', `/api/people/${randomUUID()}/block`, { as: seller })).status).toBe(404);
+  });
+});
+
+describe('somebody who is erased', () => {
+  it('leaves what they wrote, without a name', async () => {
+    const { threadId } = (await ask()).body;
+    const admin = await app.person('admin');
+    expect((await app.call('DELETE', `/api/admin/users/${buyer.id}`, { as: admin })).status).toBe(200);
+    const { conversations } = await conversationsOf(seller);
+    expect(conversations).toMatchObject([{ key: threadId, person: null }]);
+    expect(await textsOf(seller, threadId)).toEqual(['Finns den kvar?']);
+    expect((await openWith(seller, threadId)).body).toMatchObject({
+      person: null,
+      refusal: 'Kan inte hitta mottagare',
+    });
+    expect((await reply(seller, threadId, 'Hallå?')).status).toBe(404);
+    await app.call('DELETE', `/api/admin/users/${seller.id}`, { as: admin });
+    const { rows } = await app.services.database.pool.query('select from threads where id = $1', [threadId]);
+    expect(rows).toHaveLength(0);
+  });
+});

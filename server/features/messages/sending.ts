@@ -1,0 +1,169 @@
+// Writing to somebody: who may, the thread it belongs to, and that it is written once.
+import { randomUUID } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import type { Message, NewMessage } from '#shared/features/messages/contract.ts';
+import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
+import { CHAT_SUBJECT, messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import type { Limit } from '../../core/limits.ts';
+import { spendTry } from '../../core/limits.ts';
+import { appendEvents } from '../../core/live/queries.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { requireAge } from '../accounts/actions.ts';
+import { findMessages } from './queries.ts';
+import {
+  findAddressedAd,
+  findRecipient,
+  findSent,
+  findThreadRecipient,
+  insertMessage,
+  keepThread,
+} from './sending-queries.ts';
+import { viewMessage } from './view.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+export interface SentMessage {
+  message: Message;
+  threadId: string;
+}
+
+/**
+ * Writes to a person, about one of their ads or in general. Sent again with the same id it is the same message.
+ * Source: spec 1 §5 Messages, §7 "insert messages".
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year; NOT_FOUND for a person or an ad that is not there;
+ * FORBIDDEN for who may not write to them; CONFLICT for an id that somebody else has used; TOO_MANY_REQUESTS
+ */
+export async function writeTo(services: Services, viewer: Viewer, given: NewMessage): Promise<SentMessage> {
+  const { id = randomUUID(), subject, content } = given;
+  const earlier = await findEarlier(services, viewer, id);
+  if (earlier) return earlier;
+  const about = given.adId ?? null;
+  const ad = about === null ? null : await findAddressedAd(services.database, about);
+  const recipientId = given.recipientId ?? ad?.sellerId;
+  if (!recipientId) {
+    const fields = { recipientId: messageWords.noRecipient };
+    return refuse('UNPROCESSABLE_CONTENT', messageWords.noRecipient, fields);
+  }
+  const found = await findRecipient(services.database, { viewerId: viewer.id, recipientId, about });
+  if (!found) return refuse('NOT_FOUND', messageWords.noRecipient);
+  // A thread goes on whatever becomes of its ad; a new one is to the seller of an ad that everyone can see.
+  if (about !== null && found.threadId === null && recipientId !== viewer.id) {
+    const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
+    if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adWords.notFound);
+  }
+  await requireMayWrite(services, viewer, { ...found, hasReason: found.hasReason || about !== null });
+  if (found.threadId === null) await spendTry(services.database, newThreadLimits(viewer.id));
+  return write(services, viewer, {
+    id,
+    subject,
+    content,
+    recipientId,
+    threadId: found.threadId,
+    about,
+  });
+}
+
+/**
+ * Writes in a thread one has already. Sent again with the same id it is the same message.
+ *
+ * @throws ORPCError NOT_FOUND for a stranger's thread, or when the other one is erased; as `writeTo`
+ */
+export async function replyIn(
+  services: Services,
+  viewer: Viewer,
+  { threadId, id = randomUUID(), content }: { threadId: string; id?: string | undefined; content: string },
+): Promise<SentMessage> {
+  const earlier = await findEarlier(services, viewer, id);
+  if (earlier) return earlier;
+  const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
+  if (!found) return refuse('NOT_FOUND', messageWords.notFound);
+  const { id: recipientId } = found;
+  if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
+  await requireMayWrite(services, viewer, { ...found, id: recipientId });
+  return write(services, viewer, {
+    id,
+    subject: CHAT_SUBJECT,
+    content,
+    recipientId,
+    threadId,
+    about: null,
+  });
+}
+
+/** What was sent with this id before; somebody else's is theirs. */
+async function findEarlier(services: Services, viewer: Viewer, id: string): Promise<SentMessage | null> {
+  const sent = await findSent(services.database.kysely, id);
+  if (!sent) return null;
+  if (sent.senderId !== viewer.id) return refuse('CONFLICT', messageWords.idTaken);
+  return { message: await readMessage(services, viewer.id, id), threadId: sent.threadId };
+}
+
+async function readMessage({ database }: Services, viewerId: string, id: string): Promise<Message> {
+  const [row] = await findMessages(database, viewerId, [id]);
+  if (!row) throw new Error('A message that was just written is not there');
+  return viewMessage(row);
+}
+
+async function requireMayWrite(services: Services, viewer: Viewer, recipient: Recipient): Promise<void> {
+  const reason = whyNotWrite(viewer, recipient, new Date());
+  if (reason) refuse('FORBIDDEN', writeRefusals[reason]);
+  await requireAge(services, viewer);
+}
+
+interface Draft {
+  id: string;
+  subject: string;
+  content: string;
+  recipientId: string;
+  /** Null for the first message of these two about this. */
+  threadId: string | null;
+  about: string | null;
+}
+
+async function write(services: Services, viewer: Viewer, draft: Draft): Promise<SentMessage> {
+  const { database, live } = services;
+  const { id, subject, content, recipientId, about } = draft;
+  const senderId = viewer.id;
+  await spendTry(database, messageLimits(senderId));
+  try {
+    await database.kysely.transaction().execute(async (tx) => {
+      const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
+      await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content });
+      await appendEvents(
+        tx,
+        [senderId, recipientId].map((userId) => ({ userId, topic: 'message', ref: id })),
+      );
+    });
+  } catch (error) {
+    const code = error instanceof DatabaseError ? error.code : undefined;
+    // The same message, sent twice at once.
+    if (code === UNIQUE_VIOLATION) {
+      const earlier = await findEarlier(services, viewer, id);
+      if (earlier) return earlier;
+    }
+    // One of the two was erased in this moment.
+    if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageWords.noRecipient);
+    throw error;
+  }
+  await live.wake([recipientId, senderId]);
+  const message = await readMessage(services, senderId, id);
+  return { message, threadId: message.threadId };
+}
+
+/** A lively chat is some ten a minute. */
+function messageLimits(userId: string): Limit[] {
+  return [{ key: `messages of ${userId}`, tries: 600, minutes: 10 }];
+}
+
+/** Nobody asks after more ads than this; whoever writes to everyone does. */
+function newThreadLimits(userId: string): Limit[] {
+  return [
+    { key: `new threads of ${userId}`, tries: 30, minutes: 60 },
+    { key: `new threads of ${userId} in a day`, tries: 100, minutes: 24 * 60 },
+  ];
+}

@@ -1,0 +1,16 @@
+// What is told on the live line: the topics of every feature, joined.
+import type { LiveWords } from './core/live/live.ts';
+import type { Database } from './database/connection.ts';
+import { messageTopics, noteDelivered } from './features/messages/live-words.ts';
+import { countUnread } from './features/messages/queries.ts';
+
+/** @param wake tells people's browsers that there is more; called once it is written down */
+export function liveWords(database: Database, wake: (userIds: string[]) => Promise<void>): LiveWords {
+  return {
+    topics: messageTopics(database),
+    counts: async (userId) => ({ messages: await countUnread(database, userId) }),
+    async onTold(userId, events) {
+      await wake(await noteDelivered(database, userId, events));
+    },
+  };
+}

@@ -1,0 +1,230 @@
+// The messages endpoints: conversations, threads, writing, reading, and whom one does not want to hear from.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { AdPicture } from '../ads/contract.ts';
+import { SALE_STATES } from '../ads/rules.ts';
+import { visible, withoutNul } from '../../saved-text.ts';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from './rules.ts';
+import { SCAM_SIGNS } from './scam.ts';
+import { messageWords } from './words.ts';
+
+const id = () => z.uuid().check(z.toLowerCase());
+
+/** Who one writes with, as far as everyone may see them. */
+export const Counterpart = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
+export type Counterpart = z.infer<typeof Counterpart>;
+
+export const Message = z.object({
+  id: z.uuid(),
+  threadId: z.uuid(),
+  /** From 1, without gaps: the order of the thread. */
+  position: z.number(),
+  isMine: z.boolean(),
+  subject: z.string(),
+  content: z.string(),
+  createdAt: z.string(),
+  /** By whom it was written to. */
+  read: z.boolean(),
+  /** What its reader is to be warned of; never of one's own. */
+  warnings: z.array(z.enum(SCAM_SIGNS)),
+});
+export type Message = z.infer<typeof Message>;
+
+/** What stands on top of a thread. */
+export const ThreadAd = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  price: z.number(),
+  saleState: z.enum(SALE_STATES),
+  picture: z.nullable(AdPicture),
+  isMine: z.boolean(),
+});
+export type ThreadAd = z.infer<typeof ThreadAd>;
+
+export const Thread = z.object({
+  id: z.uuid(),
+  /** Null also when the ad is gone, or not to be seen just now. */
+  ad: z.nullable(ThreadAd),
+  isAboutAd: z.boolean(),
+  /** The place of the last message; 0 before the first. */
+  lastPosition: z.number(),
+  unread: z.number(),
+  /** Up to which places the other one's browser has one's messages, and they have read them. */
+  deliveredTo: z.number(),
+  readTo: z.number(),
+  lastAt: z.string(),
+});
+export type Thread = z.infer<typeof Thread>;
+
+/** All one has written with one person, as the list shows it. Source: spec 1 §3 Conversation. */
+export const Conversation = z.object({
+  /** The person's id; of somebody who is erased, the thread's. */
+  key: z.uuid(),
+  /** Null for somebody who is erased. */
+  person: z.nullable(Counterpart),
+  unread: z.number(),
+  threadId: z.uuid(),
+  lastMessage: z.object({
+    content: z.string(),
+    isMine: z.boolean(),
+    createdAt: z.string(),
+    read: z.boolean(),
+  }),
+  /** What the last message is about. */
+  adTitle: z.nullable(z.string()),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const OpenConversation = z.object({
+  key: z.uuid(),
+  person: z.nullable(Counterpart),
+  /** Those with the newest messages first. */
+  threads: z.array(Thread),
+  /** Why one may not write just now; null when one may. */
+  refusal: z.nullable(z.string()),
+  hasBlocked: z.boolean(),
+});
+export type OpenConversation = z.infer<typeof OpenConversation>;
+
+const content = z
+  .string(messageWords.bothMissing)
+  .check(
+    z.trim(),
+    withoutNul(),
+    z.minLength(1, messageWords.bothMissing),
+    visible(messageWords.bothMissing),
+    z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong),
+  );
+const subject = z
+  .string(messageWords.bothMissing)
+  .check(
+    z.trim(),
+    withoutNul(),
+    z.minLength(1, messageWords.bothMissing),
+    visible(messageWords.bothMissing),
+    z.maxLength(MAX_SUBJECT_LENGTH, messageWords.subjectTooLong),
+  );
+
+/** A message to a person. Whoever sends makes its id, so that sending it twice is sending it once; or the server does. */
+export const NewMessage = z.object({
+  id: z.optional(id()),
+  recipientId: z.nullish(id()),
+  adId: z.nullish(id()),
+  subject,
+  content,
+});
+export type NewMessage = z.infer<typeof NewMessage>;
+
+const ById = z.object({ id: id() });
+const Sent = z.object({ message: Message, threadId: z.uuid() });
+
+export const messagesContract = {
+  unread: oc
+    .route({
+      method: 'GET',
+      path: '/me/unread-messages',
+      summary: 'How many messages one has not read',
+      tags: ['messages'],
+    })
+    .output(z.object({ unread: z.number() })),
+  conversations: oc
+    .route({
+      method: 'GET',
+      path: '/me/conversations',
+      summary: 'Whom one has written with, newest first',
+      tags: ['messages'],
+    })
+    .input(
+      z.object({
+        /** In names, texts and titles of ads. */
+        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+        after: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    )
+    .output(z.object({ conversations: z.array(Conversation), next: z.nullable(z.string()) })),
+  conversation: oc
+    .route({
+      method: 'GET',
+      path: '/me/conversations/{id}',
+      summary: 'All threads with one person; with somebody one has not written to yet, none',
+      tags: ['messages'],
+    })
+    .input(ById)
+    .output(OpenConversation),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/threads/{id}/messages',
+      summary:
+        'Messages of a thread, the newest ones, those before a place, or those after one; in their order',
+      tags: ['messages'],
+    })
+    .input(
+      z.object({
+        id: id(),
+        before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+        after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+      }),
+    )
+    .output(z.object({ messages: z.array(Message), hasOlder: z.boolean(), hasNewer: z.boolean() })),
+  send: oc
+    .route({
+      method: 'POST',
+      path: '/messages',
+      summary:
+        'Write to a person, about one of their ads or in general; sent again with the same id it is the same message',
+      tags: ['messages'],
+      successStatus: 201,
+    })
+    .input(NewMessage)
+    .output(Sent),
+  reply: oc
+    .route({
+      method: 'POST',
+      path: '/threads/{id}/messages',
+      summary: 'Write in a thread; sent again with the same messageId it is the same message',
+      tags: ['messages'],
+      successStatus: 201,
+    })
+    .input(z.object({ id: id(), messageId: z.optional(id()), content }))
+    .output(Sent),
+  markRead: oc
+    .route({
+      method: 'PUT',
+      path: '/threads/{id}/read',
+      summary: 'Mark what the other has written as read, up to a place',
+      tags: ['messages'],
+    })
+    .input(z.object({ id: id(), upTo: z.int().check(z.nonnegative()) }))
+    .output(z.object({ unread: z.number() })),
+  typing: oc
+    .route({
+      method: 'POST',
+      path: '/threads/{id}/typing',
+      summary: 'Say that one is writing; the other’s browsers show it for a moment',
+      tags: ['messages'],
+    })
+    .input(ById)
+    .output(z.object({ told: z.boolean() })),
+  block: oc
+    .route({
+      method: 'PUT',
+      path: '/people/{id}/block',
+      summary: 'Not to hear from a person any more',
+      tags: ['messages'],
+    })
+    .input(ById)
+    .output(z.object({ hasBlocked: z.boolean() })),
+  unblock: oc
+    .route({
+      method: 'DELETE',
+      path: '/people/{id}/block',
+      summary: 'To hear from a person again',
+      tags: ['messages'],
+    })
+    .input(ById)
+    .output(z.object({ hasBlocked: z.boolean() })),
+  blocked: oc
+    .route({ method: 'GET', path: '/me/blocked-people', summary: 'Whom one has blocked', tags: ['messages'] })
+    .output(z.object({ people: z.array(Counterpart) })),
+};

@@ -1,0 +1,55 @@
+// Who may write to whom, and what messages say of themselves, word for word.
+import { describe, expect, it } from 'vitest';
+import { badgeOf, type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
+import { CHAT_SUBJECT, messageWords, scamWarnings, writeRefusals } from './words.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const viewer = { id: 'one', role: 'user' } as const;
+const grownUp: Recipient = {
+  id: 'two',
+  birthYear: 1990,
+  hasBlocked: false,
+  isBlocked: false,
+  hasReason: false,
+};
+
+describe('who may write to whom', () => {
+  it.each([
+    ['a grown-up', {}, null],
+    ['oneself', { id: 'one' }, 'self'],
+    ['who has blocked one', { hasBlocked: true }, 'blocked-by-them'],
+    ['whom one has blocked', { isBlocked: true }, 'blocked-them'],
+    ['who is fifteen', { birthYear: 2011 }, 'minor'],
+    ['who turns eighteen this year', { birthYear: 2008 }, 'minor'],
+    ['who turned eighteen last year', { birthYear: 2007 }, null],
+    ['who has not said', { birthYear: null }, 'minor'],
+    ['who is fifteen, about an ad', { birthYear: 2011, hasReason: true }, null],
+  ])('%s', (_name, about, reason) => expect(whyNotWrite(viewer, { ...grownUp, ...about }, now)).toBe(reason));
+
+  it('staff may write to those under age, and to nobody who has blocked them', () => {
+    const admin = { id: 'one', role: 'admin' } as const;
+    expect(whyNotWrite(admin, { ...grownUp, birthYear: 2011 }, now)).toBeNull();
+    expect(whyNotWrite(admin, { ...grownUp, hasBlocked: true }, now)).toBe('blocked-by-them');
+  });
+});
+
+it('has the specification’s words', () => {
+  expect(subjectAbout('Spalding')).toBe('Angående: Spalding');
+  expect(CHAT_SUBJECT).toBe('Meddelande');
+  expect([messageWords.bothMissing, messageWords.sent, messageWords.noRecipient]).toEqual([
+    'Fyll i både ämne och meddelande',
+    'Meddelande skickat!',
+    'Kan inte hitta mottagare',
+  ]);
+  expect([messageWords.sendFailed, messageWords.loadFailed]).toEqual([
+    'Kunde inte skicka meddelandet. Försök igen.',
+    'Kunde inte ladda meddelanden. Försök igen.',
+  ]);
+  expect([0, 1, 9, 10, 250].map(badgeOf)).toEqual(['0', '1', '9', '9+', '9+']);
+});
+
+it('has a sentence for every refusal and every warning', () => {
+  for (const sentence of [...Object.values(writeRefusals), ...Object.values(scamWarnings)]) {
+    expect(sentence).toMatch(/^\p{Lu}.+$/u);
+  }
+});

@@ -1,0 +1,36 @@
+// The sentences of messages, word for word. Source: spec 1 §5 Messages, §8.
+import type { WriteRefusal } from './rules.ts';
+import type { ScamSign } from './scam.ts';
+
+/** What a message in a chat is about. Source: spec 1 §5 Messages. */
+export const CHAT_SUBJECT = 'Meddelande';
+
+export const messageWords = {
+  bothMissing: 'Fyll i både ämne och meddelande',
+  tooLong: 'Meddelandet är för långt',
+  subjectTooLong: 'Ämnet är för långt',
+  sent: 'Meddelande skickat!',
+  sendFailed: 'Kunde inte skicka meddelandet. Försök igen.',
+  loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
+  noRecipient: 'Kan inte hitta mottagare',
+  notFound: 'Samtalet hittades inte',
+  idTaken: 'Meddelandet har redan skickats någon annanstans',
+  blocked: 'Personen är blockerad',
+  unblocked: 'Personen är inte längre blockerad',
+  blockFailed: 'Kunde inte blockera personen. Försök igen.',
+  unblockFailed: 'Kunde inte ta bort blockeringen. Försök igen.',
+} as const;
+
+export const writeRefusals: Record<WriteRefusal, string> = {
+  self: 'Du kan inte skriva till dig själv',
+  'blocked-by-them': 'Det går inte att skriva till den här personen',
+  'blocked-them': 'Du har blockerat den här personen. Ta bort blockeringen för att skriva.',
+  minor: 'Du kan bara skriva till den här personen om en annons',
+};
+
+export const scamWarnings: Record<ScamSign, string> = {
+  link: 'Meddelandet innehåller en länk. Öppna bara länkar du litar på, och logga aldrig in via dem.',
+  email: 'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
+  prepayment: 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.',
+  'foreign-phone': 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.',
+};
