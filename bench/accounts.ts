@@ -35,7 +35,7 @@ try {
 /** Who asks, as the server finds it out with each request, against a whole request for the list. Both with as many at once. */
 async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite): Promise<Finding> {
   const database = connectDatabase(databaseUrl, { max: 4 });
-  const bus = await openBus(databaseUrl, database, createLogger('silent'));
+  const bus = await openBus({ databaseUrl }, createLogger('silent'));
   const house = {
     auth: openAuth(parseSettings({}), database, SECRET),
     database,

@@ -94,7 +94,7 @@ export interface App {
 /** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
-  const bus = await openBus(parts.databaseUrl, database, logger);
+  const bus = await openBus({ redisUrl: settings.redisUrl, databaseUrl: parts.databaseUrl }, logger);
   const live = openLive({
     database,
     bus,

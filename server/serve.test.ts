@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, 
 import { readPostmaster } from './database/embedded-postmaster.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { openOldPostgres } from './testing/old-postgres.ts';
+import { startRedis } from './testing/redis.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 
 let dataDir: string;
@@ -230,6 +231,14 @@ describe('a start that cannot be', () => {
     expect(await run({ DATABASE_URL: 'postgres://torget@finns-inte.invalid/torget' }).ended).toEqual(
       refusal('DATABASE_URL does not work: no host is called finns-inte.invalid.'),
     );
+  });
+
+  test('says that nothing answers at REDIS_URL', async () => {
+    const redis = await startRedis();
+    await redis.close();
+    expect(
+      await run({ ...(await onSharedCluster()), REDIS_URL: redis.url, LOG_LEVEL: 'error' }).ended,
+    ).toEqual(refusal(`REDIS_URL does not work: nothing answers at 127.0.0.1:${redis.port}.`));
   });
 
   test('says that PostgreSQL is too old', async () => {

@@ -6,6 +6,7 @@ import { buildClient } from './build.js';
 import { checkCode } from './check.js';
 import { chromiumAdvice, findChromium } from './chromium.js';
 import { tool } from './places.js';
+import { findRedis, redisAdvice } from './redis.js';
 import { attach, StartError } from './run.js';
 
 /** @typedef {import('./check.js').Count} Count */
@@ -21,7 +22,7 @@ export async function testAll(tools) {
   const counts = [
     await checkCode(tools),
     await countBuild(tools),
-    await runTests(tools, ['shared', 'server']),
+    await runServerTests(tools),
     await runJourneys(tools),
   ];
   const sum = (/** @type {keyof Count} */ key) => counts.reduce((total, count) => total + count[key], 0);
@@ -44,6 +45,18 @@ async function countBuild(tools) {
     process.stdout.write(`✗ Build\n${error.message}\n`);
     return { passed: 0, failed: 1 };
   }
+}
+
+/**
+ * @param {Tools} tools
+ * @returns {Promise<Count>}
+ */
+async function runServerTests(tools) {
+  const redis = await findRedis(tools.env);
+  const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
+  // Without one, the tests that need it fail one by one.
+  if (!redis) process.stdout.write(`✗ Redis\n${redisAdvice}\n`);
+  return runTests({ ...tools, env }, ['shared', 'server']);
 }
 
 /**

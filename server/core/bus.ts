@@ -1,12 +1,9 @@
-// The live bus: short notices between all server processes, over PostgreSQL LISTEN/NOTIFY.
+// The live bus: short notices between all server processes, over PostgreSQL or, with REDIS_URL, over Redis.
 import { EventEmitter } from 'node:events';
-import { Client } from 'pg';
 import type { Logger } from 'pino';
-import type { Database } from '../database/connection.ts';
-
-const CHANNEL = 'baskettorget';
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5000;
+import { keepLine } from './bus/kept-line.ts';
+import { linePostgres } from './bus/postgres.ts';
+import { lineRedis } from './bus/redis.ts';
 
 /** A notice carries ids only; whoever hears it reads the rest from the database. */
 export interface Notice {
@@ -15,7 +12,10 @@ export interface Notice {
 }
 
 export interface Bus {
-  /** Heard here before the call returns, elsewhere within a millisecond or so. Call it after the commit. */
+  /**
+   * Heard here before the call returns, elsewhere within a millisecond or so. Call it after the commit: it never fails,
+   * and while others cannot be reached they are told, once they can, that they have missed something.
+   */
   publish(notice: Notice): Promise<void>;
   /** Calls back for every notice; `null` means that some may have been missed. Returns how to stop. */
   subscribe(hear: (notice: Notice | null) => void): () => void;
@@ -24,67 +24,56 @@ export interface Bus {
   close(): Promise<void>;
 }
 
+/** What goes over the line: who speaks, and the notice; null when the speaker's earlier ones may be lost. */
+interface Spoken {
+  from: string;
+  notice: Notice | null;
+}
+
 /**
  * Opens the bus. It reconnects by itself, and after every reconnection tells its listeners that they may have missed
- * something.
+ * something; those of other processes too, when it could not reach them with a notice.
+ *
+ * @throws OperatorError when REDIS_URL does not lead to a usable Redis
  */
-export async function openBus(databaseUrl: string, database: Database, logger: Logger): Promise<Bus> {
+export async function openBus(
+  { redisUrl, databaseUrl }: { redisUrl?: string; databaseUrl: string },
+  logger: Logger,
+): Promise<Bus> {
   const origin = crypto.randomUUID();
   const local = new EventEmitter().setMaxListeners(0);
-  let client: Client | null = null;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString: databaseUrl, application_name: 'baskettorget bus' });
-    fresh.on('notification', ({ payload }) => {
-      const { from, ...notice } = JSON.parse(payload ?? '{}') as Notice & { from: string };
+  const speak = (notice: Notice | null) => line.send(JSON.stringify({ from: origin, notice }));
+  const ears = {
+    hear(text: string) {
+      const { from, notice } = readSpoken(text);
       if (from !== origin) local.emit('notice', notice);
-    });
-    fresh.on('error', () => lose(fresh));
-    fresh.on('end', () => lose(fresh));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    client = fresh;
-  }
-
-  function lose(lost: Client): void {
-    if (closed || client !== lost) return;
-    client = null;
-    logger.warn('The live bus lost its connection and is reconnecting');
-    reconnectAfter(FIRST_RETRY_MS);
-  }
-
-  function reconnectAfter(delay: number): void {
-    retry = setTimeout(() => {
-      connect().then(
-        () => local.emit('notice', null),
-        () => {
-          if (!closed) reconnectAfter(Math.min(delay * 2, LONGEST_RETRY_MS));
-        },
-      );
-    }, delay);
-    retry.unref();
-  }
-
-  await connect();
+    },
+    hearOfReturn(isOwed: boolean) {
+      if (isOwed) speak(null);
+      local.emit('notice', null);
+    },
+  };
+  const line = await keepLine(redisUrl ? lineRedis(redisUrl) : linePostgres(databaseUrl), ears, logger);
   return {
     async publish(notice) {
       local.emit('notice', notice);
-      await database.pool.query('select pg_notify($1, $2)', [
-        CHANNEL,
-        JSON.stringify({ ...notice, from: origin }),
-      ]);
+      speak(notice);
     },
     subscribe(hear) {
       local.on('notice', hear);
       return () => local.off('notice', hear);
     },
-    isConnected: () => client !== null,
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      await client?.end();
-    },
+    isConnected: line.isConnected,
+    close: line.close,
   };
+}
+
+/** A Redis may be shared with others; what we cannot read may have been meant for us. */
+function readSpoken(text: string): Spoken {
+  try {
+    const spoken: unknown = JSON.parse(text);
+    if (typeof spoken === 'object' && spoken && 'from' in spoken && 'notice' in spoken)
+      return spoken as Spoken;
+  } catch {}
+  return { from: '', notice: null };
 }

@@ -16,7 +16,7 @@ export type Settings = {
   databaseUrl?: string;
   /** The role that owns the tables, where the site runs as another. */
   databaseOwnerUrl?: string;
-  /** Absent: PostgreSQL carries live events and limits. */
+  /** Absent: PostgreSQL carries the notices between processes. */
   redisUrl?: string;
   /** Absent: pictures are kept in a folder under dataDir. */
   s3?: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };

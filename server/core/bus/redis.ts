@@ -1,0 +1,64 @@
+// The live bus over Redis publish/subscribe, for sites with more notices than PostgreSQL should carry.
+import { createClient } from '@redis/client';
+import { OperatorError } from '../operator-error.ts';
+import { LINE_PATIENCE_MS, type OpenLine } from './line.ts';
+
+/** @param redisUrl as redis://user:password@host:6379/0, or rediss:// with TLS */
+export function lineRedis(redisUrl: string): OpenLine {
+  return async (hear) => {
+    // With RESP 3 one connection both hears and sends, so that neither breaks without the other.
+    const client = createClient({
+      url: redisUrl,
+      RESP: 3,
+      name: 'baskettorget-bus',
+      disableOfflineQueue: true,
+      // Ours know what was missed meanwhile.
+      socket: {
+        reconnectStrategy: false,
+        connectTimeout: LINE_PATIENCE_MS,
+        // Of no use later, when our own checks are writes; but a server may hang while it lets us in.
+        socketTimeout: 2 * LINE_PATIENCE_MS,
+      },
+      maintNotifications: 'disabled',
+    });
+    // Channels are shared by all databases of a server; sites are not.
+    const channel = `baskettorget:${client.options.database ?? 0}`;
+    const broken = Promise.withResolvers<Error>();
+    client.on('error', broken.resolve);
+    const end = async () => {
+      if (client.isOpen) client.destroy();
+    };
+    try {
+      await client.connect();
+      await client.subscribe(channel, hear);
+    } catch (error) {
+      await end();
+      throw explain(error, redisUrl);
+    }
+    return {
+      send: async (text) => void (await client.publish(channel, text)),
+      check: async () => void (await client.ping()),
+      broken: broken.promise,
+      end,
+    };
+  };
+}
+
+function explain(error: unknown, redisUrl: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { host } = new URL(redisUrl);
+  const code = 'code' in error ? String(error.code) : (error.message.split(' ')[0] ?? '');
+  const sentences: Record<string, string> = {
+    ECONNREFUSED: `nothing answers at ${host}`,
+    ENOTFOUND: `no host is called ${host}`,
+    EAI_AGAIN: `no host is called ${host}`,
+    EHOSTUNREACH: `${host} cannot be reached`,
+    ENETUNREACH: `${host} cannot be reached`,
+    ETIMEDOUT: `${host} does not answer`,
+    WRONGPASS: `${host} refuses the user or the password`,
+    NOAUTH: `${host} asks for a password`,
+    NOPERM: `${host} does not let this user publish or subscribe`,
+  };
+  const reason = sentences[code] ?? error.message.replace(/\.$/, '');
+  return new OperatorError(`REDIS_URL does not work: ${reason}.`, { cause: error });
+}
