@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
+import { openBus } from '../bus.ts';
+import { createLogger } from '../logger.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { type Heard, openLine, type TestLine } from '../../testing/live-line.ts';
 
@@ -124,18 +126,13 @@ describe('a line', () => {
   });
 
   it('hears on one server what was written through another', async () => {
-    const { openBus } = await import('../bus.ts');
-    const { createLogger } = await import('../logger.ts');
     const { database } = app.services;
-    const elsewhere = await openBus(
-      (database as typeof database & { url: string }).url,
-      database,
-      createLogger('silent'),
-    );
+    const { url } = database as typeof database & { url: string };
+    const elsewhere = await openBus({ databaseUrl: url }, createLogger('silent'));
     const hers = await listen(berit);
     await hers.next('hello');
-    await app.services.database.pool.query(`insert into live_positions values ($1, 1)`, [berit.id]);
-    await app.services.database.pool.query(
+    await database.pool.query('insert into live_positions values ($1, 1)', [berit.id]);
+    await database.pool.query(
       `insert into live_events (user_id, position, topic, ref) values ($1, 1, 'unknown', 'x')`,
       [berit.id],
     );
