@@ -37,6 +37,7 @@ import { registerAuditExport } from './features/audit/export-route.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerExportFile } from './features/personal-data/file-route.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
@@ -57,6 +58,7 @@ export const router = {
   audit: auditRoutes,
   categories: categoriesRoutes,
   mails: mailsRoutes,
+  notifications: notificationsRoutes,
   pages: pagesRoutes,
   passkeys: passkeysRoutes,
   personalData: personalDataRoutes,

@@ -176,6 +176,22 @@ const endpoints: Record<string, Row> = {
 
   'admin.overview': [() => ({ method: 'GET', url: '/api/admin/overview' }), staff()],
 
+  'notifications.list': [() => ({ method: 'GET', url: '/api/me/notifications' }), signedIn()],
+  'notifications.unread': [() => ({ method: 'GET', url: '/api/me/notifications/unread' }), signedIn()],
+  'notifications.read': [
+    async ({ notification }) => ({
+      method: 'PUT',
+      url: `/api/me/notifications/${await notification()}/read`,
+    }),
+    owner(),
+  ],
+  'notifications.readAll': [() => ({ method: 'PUT', url: '/api/me/notifications/read' }), signedIn()],
+  'notifications.settings': [() => ({ method: 'GET', url: '/api/me/notification-settings' }), signedIn()],
+  'notifications.change': [
+    () => ({ method: 'PATCH', url: '/api/me/notification-settings/favorites', body: { mail: true } }),
+    signedIn(),
+  ],
+
   'personalData.find': [() => ({ method: 'GET', url: '/api/me/personal-data' }), signedIn()],
   'personalData.requestExport': [
     () => ({ method: 'POST', url: '/api/me/personal-data/exports' }),
@@ -408,6 +424,8 @@ interface Records {
   userWithTwoStep(): Promise<string>;
   /** One of the owner's. */
   passkey(): Promise<string>;
+  /** One of the owner's. */
+  notification(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -462,6 +480,13 @@ beforeAll(async () => {
         `insert into passkeys (id, user_id, public_key, name)
          values ($1, $2, decode(repeat('00', 77), 'hex'), 'Chrome') returning id`,
         [crypto.randomUUID(), people.owner?.id],
+      );
+      return rows[0]?.id ?? '';
+    },
+    async notification() {
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        `insert into notifications (user_id, event) values ($1, 'admin.notice') returning id`,
+        [people.owner?.id],
       );
       return rows[0]?.id ?? '';
     },

@@ -8,6 +8,7 @@ import { adsContract } from './features/ads/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
+import { notificationsContract } from './features/notifications/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
@@ -22,6 +23,7 @@ export const contract = {
   audit: auditContract,
   categories: categoriesContract,
   mails: mailsContract,
+  notifications: notificationsContract,
   pages: pagesContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,

@@ -5,6 +5,8 @@ export const paths = {
   marketplace: '/marketplace',
   createAd: '/create-ad',
   profile: '/profile',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   about: '/about',

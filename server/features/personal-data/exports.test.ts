@@ -245,6 +245,10 @@ const leftOut = {
   'mails.reason': 'how two mail servers got on',
   'personal_exports.steps_done': 'moves',
   'personal_exports.steps_total': 'moves',
+  'notifications.actor_id': 'somebody else',
+  'push_subscriptions.session_id': 'is one of the devices',
+  'push_subscriptions.p256dh': 'lets in who has it',
+  'push_subscriptions.auth': 'secret',
   'erasures.requested_at': 'is 14 days before the end',
 };
 
