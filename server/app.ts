@@ -37,6 +37,7 @@ import { registerAuditExport } from './features/audit/export-route.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
+import { registerOneClick } from './features/notifications/mail-choice.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerExportFile } from './features/personal-data/file-route.ts';
@@ -139,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await registerPictureRoutes(server, { ...services, findUser });
   registerAuditExport(server, { ...services, findUser });
   registerExportFile(server, { ...services, findUser });
+  await registerOneClick(server, services);
   registerSitemap(server, services);
   await registerSite(server, services, {
     kept,

@@ -191,6 +191,14 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PATCH', url: '/api/me/notification-settings/favorites', body: { mail: true } }),
     signedIn(),
   ],
+  'notifications.findMailChoice': [
+    () => ({ method: 'POST', url: '/api/mail-choices/check', body: { token: 'x' } }),
+    anyone(422),
+  ],
+  'notifications.setMailChoice': [
+    () => ({ method: 'PUT', url: '/api/mail-choices', body: { token: 'x', isOn: false } }),
+    anyone(422),
+  ],
 
   'personalData.find': [() => ({ method: 'GET', url: '/api/me/personal-data' }), signedIn()],
   'personalData.requestExport': [
@@ -391,6 +399,8 @@ const addresses: Record<string, Row> = {
     () => ({ method: 'GET', url: '/api/google-sign-ins/callback' }),
     anyone(303),
   ],
+  // Nobody is told anything without a link from a mail.
+  'POST /unsubscribe': [() => ({ method: 'POST', url: '/unsubscribe?token=x' }), anyone(422)],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
   'GET /api/admin/audit-log.csv': [

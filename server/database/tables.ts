@@ -207,6 +207,7 @@ interface MailsTable {
   subject: string;
   html: string | null;
   body: string | null;
+  unsubscribe_url: Generated<string | null>;
   status: 'queued' | 'sent' | 'failed' | 'held';
   tries: Generated<number>;
   reason: string | null;

@@ -60,3 +60,6 @@ create table web_push_keys (
   private_key text not null,
   created_at timestamptz not null default now()
 );
+
+-- Where a mail program says that no more such mails are wanted; cleared with the mail's text, since it needs no signing in.
+alter table mails add column unsubscribe_url text;

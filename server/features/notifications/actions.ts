@@ -4,6 +4,7 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import { queueDelivery } from './delivery.ts';
 import { type Notification, rowsOf } from './news.ts';
 import {
   type Connection,
@@ -44,6 +45,7 @@ export async function notify(
     connection,
     rows.filter((row) => choiceOf(row).site),
   );
+  await queueDelivery(connection, rows, choiceOf);
 }
 
 /** Wakes the browsers of these people. To be called after the commit. */

@@ -2,9 +2,11 @@
 import type { Job } from '../../core/jobs.ts';
 import type { Services } from '../../core/request.ts';
 import { forgetOldNotifications } from './actions.ts';
+import { deliverNews, DELIVER_NEWS } from './delivery.ts';
 
 export function notificationJobs(services: Services): Job[] {
   return [
+    { name: DELIVER_NEWS, run: ({ payload }) => deliverNews(services, payload) },
     { name: 'forget-notifications', schedule: '37 3 * * *', run: () => forgetOldNotifications(services) },
   ];
 }

@@ -37,7 +37,7 @@ export interface Place {
 
 /** Every column of `Told`, of the row `news`. */
 const told = sql`
-  news.id, news.event, news.user_id as "userId", news.times, news.data, news.thread_id as "threadId",
+  news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId",
   case when ads.id is not null then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
   null as search`;
@@ -78,6 +78,17 @@ export async function listNews(
       from notifications as news ${toldOf}
      where news.user_id = ${userId} ${place}
      order by news.happened_at desc, news.id desc limit ${limit}`.execute(kysely);
+  return rows;
+}
+
+/** News that need not stand in the centre, with its words' facts; what it was about may be gone since. */
+export async function readFacts(
+  connection: Connection,
+  news: readonly NewsRow[],
+): Promise<(Told & { event: NotificationEvent })[]> {
+  const { rows } = await sql<Told & { event: NotificationEvent }>`
+    select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
+     where news.ad_id is null or ads.id is not null`.execute(connection);
   return rows;
 }
 

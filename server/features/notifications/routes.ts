@@ -2,6 +2,7 @@
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';
+import { findMailChoice, setMailChoice } from './mail-choice.ts';
 import { changeSetting, findSettings } from './settings.ts';
 
 const { notifications } = endpoint;
@@ -24,4 +25,8 @@ export const notificationsRoutes = {
   change: notifications.change
     .use(forOwner)
     .handler(({ context, input }) => changeSetting(context, context.viewer, input)),
+  findMailChoice: notifications.findMailChoice.handler(({ context, input }) =>
+    findMailChoice(context, input.token),
+  ),
+  setMailChoice: notifications.setMailChoice.handler(({ context, input }) => setMailChoice(context, input)),
 };

@@ -58,7 +58,7 @@ export async function choose(
   return { kind, site, mail, push };
 }
 
-/** For each piece of news, the ways it comes to whom it is for. */
+/** For each piece of news, the ways it is to come to whom it is for. */
 export async function findChoices(
   connection: Connection,
   news: readonly Pick<NewsRow, 'user_id' | 'event'>[],

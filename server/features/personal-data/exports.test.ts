@@ -242,6 +242,7 @@ const leftOut = {
   'passkeys.public_key': 'about a secret, which the device has',
   'mails.html': 'lets in who reads it, and is in the inbox',
   'mails.body': 'lets in who reads it, and is in the inbox',
+  'mails.unsubscribe_url': 'lets in who reads it, and is in the inbox',
   'mails.reason': 'how two mail servers got on',
   'personal_exports.steps_done': 'moves',
   'personal_exports.steps_total': 'moves',

@@ -29,6 +29,11 @@ export const NotificationSetting = z.object({
 });
 export type NotificationSetting = z.infer<typeof NotificationSetting>;
 
+/** What one link in a mail is about. */
+export const MailChoice = z.object({ kind: Kind, isOn: z.boolean() });
+export type MailChoice = z.infer<typeof MailChoice>;
+
+const Token = z.string().check(z.maxLength(200, notificationWords.badLink));
 const Unread = z.object({ unread: z.number() });
 const Place = z.optional(z.string().check(z.maxLength(60, notificationWords.noSuchPage)));
 const tags = ['notifications'];
@@ -74,4 +79,23 @@ export const notificationsContract = {
       }),
     )
     .output(NotificationSetting),
+
+  findMailChoice: oc
+    .route({
+      method: 'POST',
+      path: '/mail-choices/check',
+      summary: 'Which kind of mail a link in a mail is about',
+      tags,
+    })
+    .input(z.object({ token: Token }))
+    .output(MailChoice),
+  setMailChoice: oc
+    .route({
+      method: 'PUT',
+      path: '/mail-choices',
+      summary: 'Turn a kind of mail off or on by its link',
+      tags,
+    })
+    .input(z.object({ token: Token, isOn: z.boolean() }))
+    .output(MailChoice),
 };

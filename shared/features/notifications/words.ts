@@ -1,4 +1,5 @@
 // The sentences about notifications that stand in more than one place.
+import type { NotificationKind } from './rules.ts';
 
 export const notificationWords = {
   signIn: 'Du måste vara inloggad för att se dina notiser',
@@ -15,5 +16,15 @@ export const notificationWords = {
   badPushKeys: 'Webbläsarens nycklar för notiser kan inte användas',
   tooManyBrowsers:
     'Du får redan notiser i så många webbläsare som det går. Stäng av dem i någon annan först.',
+  mailIsOff: 'Du får inga fler sådana mejl.',
   badLink: 'Länken fungerar inte. Logga in och ändra dina notiser på din profil i stället.',
 } as const;
+
+export const kindLabels: Record<NotificationKind, string> = {
+  messages: 'Meddelanden',
+  ads: 'Dina annonser',
+  favorites: 'Favoriter',
+  searches: 'Sparade sökningar',
+  deals: 'Affärer och omdömen',
+  admin: 'Från Baskettorget',
+};
