@@ -191,6 +191,23 @@ const endpoints: Record<string, Row> = {
     () => ({ method: 'PATCH', url: '/api/me/notification-settings/favorites', body: { mail: true } }),
     signedIn(),
   ],
+  'notifications.pushKey': [() => ({ method: 'GET', url: '/api/push-key' }), signedIn()],
+  'notifications.subscribe': [
+    () => ({ method: 'PUT', url: '/api/me/push-subscriptions', body: { endpoint: 'x', keys: {} } }),
+    signedIn(422),
+  ],
+  'notifications.checkSubscription': [
+    () => ({ method: 'POST', url: '/api/me/push-subscriptions/check', body: { endpoint: 'x' } }),
+    signedIn(),
+  ],
+  'notifications.unsubscribe': [
+    async ({ pushAddress }) => ({
+      method: 'POST',
+      url: '/api/me/push-subscriptions/removal',
+      body: { endpoint: await pushAddress() },
+    }),
+    owner(),
+  ],
   'notifications.findMailChoice': [
     () => ({ method: 'POST', url: '/api/mail-choices/check', body: { token: 'x' } }),
     anyone(422),
@@ -436,6 +453,8 @@ interface Records {
   passkey(): Promise<string>;
   /** One of the owner's. */
   notification(): Promise<string>;
+  /** A browser of the owner's that news is pushed to. */
+  pushAddress(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -499,6 +518,15 @@ beforeAll(async () => {
         [people.owner?.id],
       );
       return rows[0]?.id ?? '';
+    },
+    async pushAddress() {
+      const endpoint = `https://push.exempel.se/${crypto.randomUUID()}`;
+      await app.services.database.pool.query(
+        `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+         select user_id, id, $2, '', '' from sessions where user_id = $1 limit 1`,
+        [people.owner?.id, endpoint],
+      );
+      return endpoint;
     },
     async userWithTwoStep() {
       const person = await app.person();

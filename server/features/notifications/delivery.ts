@@ -1,11 +1,14 @@
 // Bringing news to people who are not here: by mail and by web push, after the commit of what it tells of.
 import * as z from 'zod';
-import { kindOf, NOTIFICATION_EVENTS, tell } from '#shared/features/notifications/events.ts';
+import { kindOf, tell } from '#shared/features/notifications/events.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import { addJobs } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';
+import { NewsPayload } from './news.ts';
 import { newsMail } from './news-mail.ts';
+import { listSubscriptions } from './push-queries.ts';
+import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
 import { type Connection, type NewsRow, readFacts } from './queries.ts';
 import { findAddress, listPushed } from './setting-queries.ts';
 import { findChoices } from './settings.ts';
@@ -13,21 +16,8 @@ import { findChoices } from './settings.ts';
 export const DELIVER_NEWS = 'deliver-news';
 const TRIES = 5;
 
-const uuid = z.nullable(z.guid());
-const News = z.object({
-  user_id: z.guid(),
-  event: z.enum(NOTIFICATION_EVENTS),
-  ad_id: uuid,
-  actor_id: uuid,
-  thread_id: uuid,
-  deal_id: uuid,
-  review_id: uuid,
-  search_id: uuid,
-  report_id: uuid,
-  data: z.record(z.string(), z.union([z.string(), z.number()])),
-});
 /** One person's, so that erasing them finds it. */
-const Delivery = z.object({ userId: z.guid(), news: z.array(News) });
+const Delivery = z.object({ userId: z.guid(), news: z.array(NewsPayload) });
 
 /** Asks for what is to leave the house to be brought out, in the caller's transaction. */
 export async function queueDelivery(
@@ -43,16 +33,22 @@ export async function queueDelivery(
     return (mail && isMailed(row)) || (push && pushed.has(row.user_id));
   });
   const payloads = [...Map.groupBy(leaving, ({ user_id }) => user_id)].map(
-    ([userId, rows]): z.infer<typeof Delivery> => ({ userId, news: rows.map((row) => News.parse(row)) }),
+    ([userId, rows]): z.infer<typeof Delivery> => ({ userId, news: rows }),
   );
   await addJobs(connection, { name: DELIVER_NEWS, payloads, tries: TRIES });
 }
 
-/** Writes the mails; what somebody has turned off meanwhile, and what is gone, is told no more. */
+/** Writes the mails, and asks for the pushes; what somebody has turned off meanwhile, and what is gone, is told no more. */
 export async function deliverNews(services: Services, payload: unknown): Promise<void> {
   const { userId, news } = Delivery.parse(payload);
   await services.database.kysely.transaction().execute(async (tx) => {
     const choiceOf = await findChoices(tx, news);
+    const pushed = news.filter((row) => choiceOf(row).push);
+    const subscriptions = pushed.length > 0 ? await listSubscriptions(tx, userId) : [];
+    const payloads = subscriptions.flatMap((subscriptionId) =>
+      pushed.map((row): z.infer<typeof Push> => ({ userId, subscriptionId, news: row })),
+    );
+    await addJobs(tx, { name: PUSH_NEWS, payloads, tries: PUSH_TRIES });
     const address = await findAddress(tx, { userId, isConfirmed: services.settings.smtpUrl !== undefined });
     if (!address) return;
     for (const told of await readFacts(tx, news)) {

@@ -1,5 +1,10 @@
 // News as another feature writes it down, and as the table holds it.
-import type { NewsData, NotificationEvent } from '#shared/features/notifications/events.ts';
+import * as z from 'zod';
+import {
+  type NewsData,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '#shared/features/notifications/events.ts';
 import type { NewsRow } from './queries.ts';
 
 /** What has happened, to whom: ids only. */
@@ -17,6 +22,27 @@ export interface Notification {
   reportId?: string | null;
   data?: NewsData;
 }
+
+const id = z.nullable(z.guid());
+
+/** The same as a job carries it. */
+export const NewsPayload = z.object({
+  user_id: z.guid(),
+  event: z.enum(NOTIFICATION_EVENTS),
+  ad_id: id,
+  actor_id: id,
+  thread_id: id,
+  deal_id: id,
+  review_id: id,
+  search_id: id,
+  report_id: id,
+  data: z.object({
+    count: z.number().exactOptional(),
+    price: z.number().exactOptional(),
+    rating: z.number().exactOptional(),
+    text: z.string().exactOptional(),
+  }),
+});
 
 /** One row for each person, event and thing: of what is said twice, the last counts. */
 export function rowsOf(news: Notification | readonly Notification[]): NewsRow[] {

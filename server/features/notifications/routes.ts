@@ -3,6 +3,7 @@ import { notificationWords } from '#shared/features/notifications/words.ts';
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';
 import { findMailChoice, setMailChoice } from './mail-choice.ts';
+import { checkSubscription, findPushKey, subscribe, unsubscribe } from './push.ts';
 import { changeSetting, findSettings } from './settings.ts';
 
 const { notifications } = endpoint;
@@ -25,6 +26,14 @@ export const notificationsRoutes = {
   change: notifications.change
     .use(forOwner)
     .handler(({ context, input }) => changeSetting(context, context.viewer, input)),
+  pushKey: notifications.pushKey.use(forOwner).handler(({ context }) => findPushKey(context)),
+  subscribe: notifications.subscribe.use(forOwner).handler(({ context, input }) => subscribe(context, input)),
+  checkSubscription: notifications.checkSubscription
+    .use(forOwner)
+    .handler(({ context, input }) => checkSubscription(context, input.endpoint)),
+  unsubscribe: notifications.unsubscribe
+    .use(forOwner)
+    .handler(({ context, input }) => unsubscribe(context, input.endpoint)),
   findMailChoice: notifications.findMailChoice.handler(({ context, input }) =>
     findMailChoice(context, input.token),
   ),

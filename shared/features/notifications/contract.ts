@@ -33,6 +33,20 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>;
 export const MailChoice = z.object({ kind: Kind, isOn: z.boolean() });
 export type MailChoice = z.infer<typeof MailChoice>;
 
+const base64url = (length: number) =>
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`), notificationWords.badPushKeys));
+
+/** A browser as it introduces itself (the browser's own `PushSubscription.toJSON()`). */
+export const PushSubscription = z.object({
+  endpoint: z.string().check(z.maxLength(2000, notificationWords.badPushAddress)),
+  /** 65 and 16 bytes. */
+  keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+const Endpoint = z.pick(PushSubscription, { endpoint: true });
+const Subscribed = z.object({ isSubscribed: z.boolean() });
+
 const Token = z.string().check(z.maxLength(200, notificationWords.badLink));
 const Unread = z.object({ unread: z.number() });
 const Place = z.optional(z.string().check(z.maxLength(60, notificationWords.noSuchPage)));
@@ -79,6 +93,37 @@ export const notificationsContract = {
       }),
     )
     .output(NotificationSetting),
+
+  pushKey: oc
+    .route({ method: 'GET', path: '/push-key', summary: 'The site’s public key for web push', tags })
+    .output(z.object({ key: z.string() })),
+  subscribe: oc
+    .route({
+      method: 'PUT',
+      path: '/me/push-subscriptions',
+      summary: 'Have news pushed to this browser',
+      tags,
+    })
+    .input(PushSubscription)
+    .output(Subscribed),
+  checkSubscription: oc
+    .route({
+      method: 'POST',
+      path: '/me/push-subscriptions/check',
+      summary: 'Whether news is pushed to this browser',
+      tags,
+    })
+    .input(Endpoint)
+    .output(Subscribed),
+  unsubscribe: oc
+    .route({
+      method: 'POST',
+      path: '/me/push-subscriptions/removal',
+      summary: 'Push no more news to this browser',
+      tags,
+    })
+    .input(Endpoint)
+    .output(Subscribed),
 
   findMailChoice: oc
     .route({

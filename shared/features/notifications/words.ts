@@ -14,8 +14,6 @@ export const notificationWords = {
   notSubscribed: 'Den här webbläsaren får inga notiser',
   badPushAddress: 'Webbläsarens adress för notiser kan inte användas',
   badPushKeys: 'Webbläsarens nycklar för notiser kan inte användas',
-  tooManyBrowsers:
-    'Du får redan notiser i så många webbläsare som det går. Stäng av dem i någon annan först.',
   mailIsOff: 'Du får inga fler sådana mejl.',
   badLink: 'Länken fungerar inte. Logga in och ändra dina notiser på din profil i stället.',
 } as const;
