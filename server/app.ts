@@ -40,6 +40,8 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
+import { registerOneClick } from './features/notifications/mail-choice.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerExportFile } from './features/personal-data/file-route.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
@@ -62,6 +64,7 @@ export const router = {
   categories: categoriesRoutes,
   mails: mailsRoutes,
   messages: messagesRoutes,
+  notifications: notificationsRoutes,
   pages: pagesRoutes,
   passkeys: passkeysRoutes,
   personalData: personalDataRoutes,
@@ -152,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await registerPictureRoutes(server, { ...services, findUser });
   registerAuditExport(server, { ...services, findUser });
   registerExportFile(server, { ...services, findUser });
+  await registerOneClick(server, services);
   registerSitemap(server, services);
   await registerSite(server, services, {
     kept,

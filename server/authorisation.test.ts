@@ -177,6 +177,47 @@ const endpoints: Record<string, Row> = {
 
   'admin.overview': [() => ({ method: 'GET', url: '/api/admin/overview' }), staff()],
 
+  'notifications.list': [() => ({ method: 'GET', url: '/api/me/notifications' }), signedIn()],
+  'notifications.unread': [() => ({ method: 'GET', url: '/api/me/notifications/unread' }), signedIn()],
+  'notifications.read': [
+    async ({ notification }) => ({
+      method: 'PUT',
+      url: `/api/me/notifications/${await notification()}/read`,
+    }),
+    owner(),
+  ],
+  'notifications.readAll': [() => ({ method: 'PUT', url: '/api/me/notifications/read' }), signedIn()],
+  'notifications.settings': [() => ({ method: 'GET', url: '/api/me/notification-settings' }), signedIn()],
+  'notifications.change': [
+    () => ({ method: 'PATCH', url: '/api/me/notification-settings/favorites', body: { mail: true } }),
+    signedIn(),
+  ],
+  'notifications.pushKey': [() => ({ method: 'GET', url: '/api/push-key' }), signedIn()],
+  'notifications.subscribe': [
+    () => ({ method: 'PUT', url: '/api/me/push-subscriptions', body: { endpoint: 'x', keys: {} } }),
+    signedIn(422),
+  ],
+  'notifications.checkSubscription': [
+    () => ({ method: 'POST', url: '/api/me/push-subscriptions/check', body: { endpoint: 'x' } }),
+    signedIn(),
+  ],
+  'notifications.unsubscribe': [
+    async ({ pushAddress }) => ({
+      method: 'POST',
+      url: '/api/me/push-subscriptions/removal',
+      body: { endpoint: await pushAddress() },
+    }),
+    owner(),
+  ],
+  'notifications.findMailChoice': [
+    () => ({ method: 'POST', url: '/api/mail-choices/check', body: { token: 'x' } }),
+    anyone(422),
+  ],
+  'notifications.setMailChoice': [
+    () => ({ method: 'PUT', url: '/api/mail-choices', body: { token: 'x', isOn: false } }),
+    anyone(422),
+  ],
+
   'personalData.find': [() => ({ method: 'GET', url: '/api/me/personal-data' }), signedIn()],
   'personalData.requestExport': [
     () => ({ method: 'POST', url: '/api/me/personal-data/exports' }),
@@ -425,6 +466,8 @@ const addresses: Record<string, Row> = {
     () => ({ method: 'GET', url: '/api/google-sign-ins/callback' }),
     anyone(303),
   ],
+  // Nobody is told anything without a link from a mail.
+  'POST /unsubscribe': [() => ({ method: 'POST', url: '/unsubscribe?token=x' }), anyone(422)],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
   'GET /api/me/live': [() => ({ method: 'GET', url: '/api/me/live' }), signedIn()],
@@ -461,6 +504,10 @@ interface Records {
   userWithTwoStep(): Promise<string>;
   /** One of the owner's. */
   passkey(): Promise<string>;
+  /** One of the owner's. */
+  notification(): Promise<string>;
+  /** A browser of the owner's that news is pushed to. */
+  pushAddress(): Promise<string>;
   /** Another one that the owner is signed in on. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
@@ -524,6 +571,22 @@ beforeAll(async () => {
         [crypto.randomUUID(), people.owner?.id],
       );
       return rows[0]?.id ?? '';
+    },
+    async notification() {
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        `insert into notifications (user_id, event) values ($1, 'admin.notice') returning id`,
+        [people.owner?.id],
+      );
+      return rows[0]?.id ?? '';
+    },
+    async pushAddress() {
+      const endpoint = `https://push.exempel.se/${crypto.randomUUID()}`;
+      await app.services.database.pool.query(
+        `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+         select user_id, id, $2, '', '' from sessions where user_id = $1 limit 1`,
+        [people.owner?.id, endpoint],
+      );
+      return endpoint;
     },
     async userWithTwoStep() {
       const person = await app.person();

@@ -6,6 +6,7 @@ import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
 import { resetJobs } from './features/accounts/password-reset.ts';
 import { forgetRemovedAds } from './features/ads/removal.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
 import { personalDataJobs } from './features/personal-data/jobs.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
@@ -25,5 +26,6 @@ export function clockwork(services: Services): Job[] {
     ...mailJobs(services),
     ...resetJobs(services),
     ...personalDataJobs(services),
+    ...notificationJobs(services),
   ];
 }

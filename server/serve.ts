@@ -18,6 +18,7 @@ import { clockwork } from './clockwork.ts';
 import { startJobs } from './core/jobs.ts';
 import { seedSampleData } from './database/seed/sample-data.ts';
 import { storeCopies } from './features/pictures/actions.ts';
+import { ensurePushKeys } from './features/notifications/push.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -101,6 +102,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   });
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();
+  await ensurePushKeys(services);
   tellSuperadmin(await ensureSuperadmin(services), parts);
   if (settings.sampleData) await addSampleData(services, terminal);
   life.isEnding.throwIfAborted();

@@ -9,6 +9,7 @@ import { auditContract } from './features/audit/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
+import { notificationsContract } from './features/notifications/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
@@ -24,6 +25,7 @@ export const contract = {
   categories: categoriesContract,
   mails: mailsContract,
   messages: messagesContract,
+  notifications: notificationsContract,
   pages: pagesContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,

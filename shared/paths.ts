@@ -5,6 +5,8 @@ export const paths = {
   marketplace: '/marketplace',
   createAd: '/create-ad',
   profile: '/profile',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   about: '/about',
@@ -72,6 +74,7 @@ export const pageSources: Record<string, string | string[]> = {
   '/u/$id': 'client/pages/person.tsx',
   '/confirm-email': 'client/pages/confirm-email.tsx',
   '/reset-password': 'client/pages/reset-password.tsx',
+  '/unsubscribe': 'client/pages/unsubscribe.tsx',
   // With all the routes of the back office.
   '/admin': ['client/app/admin-routes.tsx', 'client/pages/admin/frame.tsx'],
   '/admin/': 'client/pages/admin/dashboard.tsx',

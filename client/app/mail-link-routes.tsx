@@ -16,7 +16,13 @@ const resetPasswordRoute = createRoute({
   ...secretPage('Nytt lösenord', paths.resetPassword),
 }).lazy(() => import('../pages/reset-password.tsx').then((page) => page.Route));
 
-export const mailLinkRoutes = [confirmEmailRoute, resetPasswordRoute] as const;
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.unsubscribe,
+  ...secretPage('Färre mejl', paths.unsubscribe),
+}).lazy(() => import('../pages/unsubscribe.tsx').then((page) => page.Route));
+
+export const mailLinkRoutes = [confirmEmailRoute, resetPasswordRoute, unsubscribeRoute] as const;
 
 function secretPage(title: string, path: string) {
   return {

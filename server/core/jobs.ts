@@ -112,6 +112,16 @@ export async function addJob(
   );
 }
 
+/** The same for many at once, one for each payload. */
+export async function addJobs(
+  connection: Database['kysely'],
+  { name, payloads, tries }: { name: string; payloads: readonly object[]; tries: number },
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await sql`select graphile_worker.add_job(${name}, payload => payload, max_attempts => ${tries}::integer)
+    from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(connection);
+}
+
 /** Makes the tables of the queue. Several nodes may start at once; the library's own migrations do not expect that. */
 export async function migrateJobs({ pool }: Pick<Database, 'pool'>, logger?: WorkerLogger): Promise<void> {
   await inTurn(pool, locks.jobMigrations, () => runMigrations({ pgPool: pool, logger }));

@@ -62,6 +62,7 @@ test.each<[NodeJS.ProcessEnv, Partial<Settings>]>([
     { google: expect.objectContaining({ issuer: 'http://127.0.0.1:9' }) },
   ],
   [{ GEOCODER_URL: 'https://geo.example.se' }, { geocoderUrl: 'https://geo.example.se' }],
+  [{ PUSH_ORIGIN: 'http://push.lan:8030/' }, { pushOrigin: 'http://push.lan:8030' }],
   [{ SECRET: longSecret }, { secret: longSecret }],
   [{ ADMIN_EMAIL: 'chef@torget.se' }, { adminEmail: 'chef@torget.se' }],
   [{ ADMIN_PASSWORD: 'Korgen-2026' }, { adminPassword: 'Korgen-2026' }],
@@ -142,6 +143,10 @@ describe('a wrong value', () => {
     [
       { GEOCODER_URL: 'geo' },
       'The setting GEOCODER_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { PUSH_ORIGIN: 'push.lan' },
+      'The setting PUSH_ORIGIN must be an address that begins with http:// or https://.',
     ],
     [{ SECRET: 'kort' }, 'The setting SECRET must be at least 32 characters.'],
     [{ ADMIN_EMAIL: 'chefen' }, 'The setting ADMIN_EMAIL must be an e-mail address.'],

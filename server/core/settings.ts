@@ -25,6 +25,8 @@ export type Settings = {
   mailFrom: string;
   google?: { clientId: string; clientSecret: string; issuer: string };
   geocoderUrl?: string;
+  /** A push service of the operator's own, besides the public ones that browsers use. */
+  pushOrigin?: string;
   /** Absent: made once and kept in dataDir. */
   secret?: string;
   adminEmail?: string;
@@ -59,6 +61,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: given.MAIL_FROM ?? `Baskettorget <noreply@${new URL(publicUrl).hostname}>`,
     google: parseGoogle(given),
     geocoderUrl: given.GEOCODER_URL,
+    pushOrigin: given.PUSH_ORIGIN,
     secret: given.SECRET,
     adminEmail: given.ADMIN_EMAIL,
     adminPassword: given.ADMIN_PASSWORD,
@@ -138,6 +141,7 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GEOCODER_URL: webAddress.optional(),
+  PUSH_ORIGIN: originOnly.optional(),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z

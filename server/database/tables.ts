@@ -33,6 +33,10 @@ export interface Tables {
   thread_people: ThreadPeopleTable;
   messages: MessagesTable;
   person_blocks: PersonBlocksTable;
+  notifications: NotificationsTable;
+  notification_settings: NotificationSettingsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  web_push_keys: WebPushKeysTable;
 }
 
 interface ProfilesTable {
@@ -209,6 +213,7 @@ interface MailsTable {
   subject: string;
   html: string | null;
   body: string | null;
+  unsubscribe_url: Generated<string | null>;
   status: 'queued' | 'sent' | 'failed' | 'held';
   tries: Generated<number>;
   reason: string | null;
@@ -345,5 +350,48 @@ interface MessagesTable {
 interface PersonBlocksTable {
   user_id: string;
   blocked_id: string;
+  created_at: Generated<Date>;
+}
+
+interface NotificationsTable {
+  id: Generated<string>;
+  user_id: string;
+  event: string;
+  ad_id: string | null;
+  actor_id: string | null;
+  thread_id: string | null;
+  deal_id: string | null;
+  review_id: string | null;
+  search_id: string | null;
+  report_id: string | null;
+  data: Generated<unknown>;
+  times: Generated<number>;
+  happened_at: Generated<Date>;
+  read_at: Date | null;
+}
+
+interface NotificationSettingsTable {
+  user_id: string;
+  kind: 'messages' | 'ads' | 'favorites' | 'searches' | 'deals' | 'admin';
+  site: boolean;
+  mail: boolean;
+  push: boolean;
+  updated_at: Generated<Date>;
+}
+
+interface PushSubscriptionsTable {
+  id: Generated<string>;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Generated<Date>;
+}
+
+interface WebPushKeysTable {
+  is_only_row: Generated<boolean>;
+  public_key: string;
+  private_key: string;
   created_at: Generated<Date>;
 }

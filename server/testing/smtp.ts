@@ -13,6 +13,8 @@ export interface ReceivedMail {
   messageId: string;
   html: string;
   text: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
   /** The address of its button; empty when it has none. */
   link: string;
 }
@@ -94,6 +96,7 @@ async function read(raw: Buffer, to: string): Promise<ReceivedMail> {
     messageId: mail.messageId ?? '',
     html,
     text: mail.text ?? '',
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
     link: /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
   };
 }

@@ -16,7 +16,7 @@ const ink = '#1a1d26';
 const quiet = '#5a5852';
 
 /** A whole document, in Swedish. */
-export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint }: Mail): string {
+export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {
   const content = [
     element('p', { key: 'name', className: 'quiet', style: { ...line, color: quiet } }, 'Baskettorget'),
     element('h1', { key: 'heading', className: 'text', style: headingStyle }, heading),
@@ -25,6 +25,7 @@ export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint }:
     ),
     button && drawButton(button),
     element('p', { key: 'small', className: 'quiet', style: { ...line, ...small } }, smallPrint),
+    unsubscribe && drawWayOut(unsubscribe),
   ];
   return `<!DOCTYPE html>${renderToStaticMarkup(drawDocument(subject, content))}`;
 }
@@ -65,6 +66,11 @@ function drawButton({ label, href }: NonNullable<Mail['button']>): ReactNode {
       element('a', { href, className: 'quiet', style: { color: quiet } }, href),
     ),
   ];
+}
+
+function drawWayOut({ label, href }: NonNullable<Mail['unsubscribe']>): ReactNode {
+  const link = element('a', { href, className: 'quiet', style: { color: quiet } }, label);
+  return element('p', { key: 'way-out', className: 'quiet', style: { ...line, ...small } }, link);
 }
 
 const line: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5 };

@@ -1,7 +1,8 @@
 // A mail as plain text, for programs and people that want no more.
 import type { Mail } from './mail.ts';
 
-export function mailAsText({ heading, paragraphs, button, smallPrint }: Mail): string {
+export function mailAsText({ heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {
   const link = button ? [`${button.label}:\n${button.href}`] : [];
-  return `${[heading, ...paragraphs, ...link, smallPrint, '– Baskettorget'].join('\n\n')}\n`;
+  const wayOut = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.href}`] : [];
+  return `${[heading, ...paragraphs, ...link, smallPrint, '– Baskettorget', ...wayOut].join('\n\n')}\n`;
 }

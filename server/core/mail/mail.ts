@@ -14,4 +14,6 @@ export interface Mail {
   button?: { label: string; href: string };
   /** How long the link lives, and what to do when one did not ask for this. */
   smallPrint: string;
+  /** For a mail that one can have no more of: where to say so, without signing in. */
+  unsubscribe?: { label: string; href: string };
 }

@@ -31,6 +31,7 @@ export async function queueMail(
     subject: mail.subject,
     html: mailAsHtml(mail),
     body: mailAsText(mail),
+    unsubscribe_url: mail.unsubscribe?.href ?? null,
     status: isSent ? 'queued' : 'held',
   });
   if (isSent) await addJob(connection, { name: SEND_MAIL, payload: { id }, tries: TRIES });

@@ -11,6 +11,7 @@ export interface NewMailRow {
   subject: string;
   html: string;
   body: string;
+  unsubscribe_url: string | null;
   status: 'queued' | 'held';
 }
 
@@ -25,6 +26,7 @@ export interface WaitingMail {
   subject: string;
   html: string;
   body: string;
+  unsubscribe_url: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface WaitingMail {
 export async function takeMail(connection: Connection, id: string): Promise<WaitingMail | null> {
   const mail = await connection
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'html', 'body'])
+    .select(['id', 'recipient', 'subject', 'html', 'body', 'unsubscribe_url'])
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .forUpdate()
@@ -52,6 +54,7 @@ export async function markSent(connection: Connection, id: string): Promise<void
       sent_at: new Date(),
       html: null,
       body: null,
+      unsubscribe_url: null,
       reason: null,
       tries: eb('tries', '+', 1),
     }))

@@ -53,10 +53,17 @@ async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSi
       // The same at every try, so that a mail that came twice is known to be one.
       messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
       // Answering machines leave it alone.
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: { 'auto-submitted': 'auto-generated', ...waysOut(mail.unsubscribe_url) },
       signal,
     });
   } finally {
     transport.close();
   }
+}
+
+/** A mail program's own button for no more of these. Source: RFC 2369, and RFC 8058, which asks for HTTPS. */
+function waysOut(url: string | null): Record<string, string> {
+  if (!url) return {};
+  const oneClick = url.startsWith('https:') && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
+  return { 'list-unsubscribe': `<${url}>`, ...oneClick };
 }

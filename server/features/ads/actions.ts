@@ -10,6 +10,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
+import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { readCursor } from './cursor.ts';
 import { holdLeaving } from './leaving-queries.ts';
@@ -119,8 +120,12 @@ export async function reviewAd(
   doer: Doer,
   { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
 ): Promise<{ id: string; status: AdStatus }> {
-  const { status: from, updatedAt } = seen ?? (await requireAd(doer, id));
+  const ad = await requireAd(doer, id);
+  const { status: from, updatedAt } = seen ?? ad;
   const { role, id: reviewerId } = doer.viewer;
+  // One's own decision is no news.
+  const toldIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
+  const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
   const isMoved =
     mayMove(from, status, role) &&
     (await doer.database.kysely.transaction().execute(async (tx) => {
@@ -131,6 +136,11 @@ export async function reviewAd(
         before: { status: from },
         after: { status },
       });
+      await notify(
+        doer,
+        tx,
+        toldIds.map((userId) => ({ userId, event, adId: id })),
+      );
       return true;
     }));
   if (!isMoved) {
@@ -138,6 +148,7 @@ export async function reviewAd(
     refuse('CONFLICT');
   }
   await tellOfAd(doer, id);
+  await tellNotified(doer, toldIds);
   return { id, status };
 }
 

@@ -17,7 +17,7 @@ export interface RemovedRow {
 }
 
 /** Tables of what people have with an ad. Another table that refers to ads is to be kept too: the test lists them. */
-export const BELONGING_TABLES = ['favorites', 'contact_reveals'] as const;
+export const BELONGING_TABLES = ['favorites', 'contact_reveals', 'notifications'] as const;
 type BelongingTable = (typeof BELONGING_TABLES)[number];
 
 /**
@@ -86,7 +86,10 @@ export async function holdCategoryOrOther(
   return rows[0]?.name ?? null;
 }
 
-/** Writes rows back as they were, every column that the database does not make by itself, also one added tomorrow. */
+/**
+ * Writes rows back as they were, every column that the database does not make by itself, also one added tomorrow. A row that
+ * belongs to something else that is gone meanwhile, or whose like has come meanwhile, is done without.
+ */
 export async function insertKept(
   connection: Connection,
   table: 'ads' | 'ad_pictures' | BelongingTable,
@@ -98,10 +101,28 @@ export async function insertKept(
     connection,
   );
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(kept)}::jsonb)`.execute(
-    connection,
+  const whole = (await listReferences(connection, table)).map(
+    ({ column, place, key }) => sql`(kept.${sql.ref(column)} is null or exists (
+      select from ${sql.raw(place)} as other where other.${sql.ref(key)} = kept.${sql.ref(column)}))`,
   );
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(kept)}::jsonb) as kept
+    where ${sql.join([sql`true`, ...whole], sql` and `)}
+    ${table === 'notifications' ? sql`on conflict do nothing` : sql``}`.execute(connection);
+}
+
+/** What the rows of a table refer to. */
+async function listReferences(
+  connection: Connection,
+  table: string,
+): Promise<{ column: string; place: string; key: string }[]> {
+  const { rows } = await sql<{ column: string; place: string; key: string }>`
+    select own.attname as column, confrelid::regclass::text as place, other.attname as key
+      from pg_constraint
+      join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+      join pg_attribute as other on other.attrelid = confrelid and other.attnum = confkey[1]
+     where contype = 'f' and conrelid = ${table}::regclass and cardinality(conkey) = 1`.execute(connection);
+  return rows;
 }
 
 /** What a person may still take back of what they have deleted of their own, newest first. */

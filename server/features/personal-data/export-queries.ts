@@ -47,6 +47,19 @@ export const questions = {
   blockeringar: (id: string) => sql`
     select json_build_object('blockerad', created_at) as row
       from person_blocks where user_id = ${me(id)} order by created_at`,
+  // Titles and names are somebody else's, and are not kept here either.
+  notiser: (id: string) => sql`
+    select json_build_object('händelse', event, 'annons', ad_id, 'samtal', thread_id, 'affär', deal_id,
+      'omdöme', review_id, 'sparad sökning', search_id, 'anmälan', report_id, 'siffror', data, 'gånger', times,
+      'senast', happened_at, 'läst', read_at) as row
+      from notifications where user_id = ${me(id)} order by happened_at, id`,
+  notisinställningar: (id: string) => sql`
+    select json_build_object('sort', kind, 'på sidan', site, 'mejl', mail, 'push', push, 'ändrad', updated_at) as row
+      from notification_settings where user_id = ${me(id)} order by kind`,
+  // The keys let whoever has them write to the browser.
+  pushnotiser: (id: string) => sql`
+    select json_build_object('tjänst', substring(endpoint from '^https?://[^/]+'), 'påslagen', created_at) as row
+      from push_subscriptions where user_id = ${me(id)} order by created_at, id`,
   enheter: (id: string) => sql`
     select json_build_object('inloggad', created_at, 'senast aktiv', updated_at, 'gäller till', expires_at,
       'ip-adress', ip_address, 'webbläsare', user_agent) as row

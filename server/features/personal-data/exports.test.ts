@@ -249,9 +249,14 @@ const leftOut = {
   'passkeys.public_key': 'about a secret, which the device has',
   'mails.html': 'lets in who reads it, and is in the inbox',
   'mails.body': 'lets in who reads it, and is in the inbox',
+  'mails.unsubscribe_url': 'lets in who reads it, and is in the inbox',
   'mails.reason': 'how two mail servers got on',
   'personal_exports.steps_done': 'moves',
   'personal_exports.steps_total': 'moves',
+  'notifications.actor_id': 'somebody else',
+  'push_subscriptions.session_id': 'is one of the devices',
+  'push_subscriptions.p256dh': 'lets in who has it',
+  'push_subscriptions.auth': 'secret',
   'erasures.requested_at': 'is 14 days before the end',
 };
 

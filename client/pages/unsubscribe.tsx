@@ -1,0 +1,101 @@
+// Where the link in a mail with news leads: turns that kind of mail off, or on again, by one button and without signing in.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { kindLabels } from '#shared/features/notifications/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { carriedLink } from '../features/accounts/link-token.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export const Route = createLazyRoute('/unsubscribe')({ component: UnsubscribePage });
+
+function UnsubscribePage() {
+  const { choice, failure, isSaving, choose, retry } = useMailChoice();
+  const toProfile = <ButtonLink href={paths.profile}>Till din profil</ButtonLink>;
+  return (
+    <Page width="reading">
+      {choice && (
+        <EmptyState
+          level={1}
+          title={choice.isOn ? 'Vill du få färre mejl?' : 'Du får inga fler sådana mejl'}
+          action={
+            <Button
+              variant={choice.isOn ? 'primary' : 'secondary'}
+              busy={isSaving}
+              onClick={() => choose(!choice.isOn)}
+            >
+              {choice.isOn ? 'Sluta mejla mig om det här' : 'Mejla mig om det här igen'}
+            </Button>
+          }
+        >
+          <output className="block">
+            {choice.isOn ? 'Just nu mejlar vi dig om' : 'Vi mejlar dig inte längre om'}{' '}
+            <strong>{kindLabels[choice.kind]}</strong>. Andra mejl från oss påverkas inte.
+          </output>
+        </EmptyState>
+      )}
+      {!choice && !failure && (
+        <>
+          <h1 className="mb-6">Färre mejl</h1>
+          <Spinner label="Kontrollerar länken …" size={28} />
+        </>
+      )}
+      {failure?.isFinal && (
+        <EmptyState level={1} title="Länken fungerar inte" action={toProfile}>
+          {failure.sentence}
+        </EmptyState>
+      )}
+      {failure && !failure.isFinal && (
+        <FailedState level={1} title="Kunde inte ändra dina mejl" onRetry={retry}>
+          {failure.sentence}
+        </FailedState>
+      )}
+      <noscript>
+        <p className="mt-4">Slå på JavaScript i webbläsaren för att ändra vilka mejl du får.</p>
+      </noscript>
+    </Page>
+  );
+}
+
+interface Failure {
+  sentence: string;
+  /** Another try would fail too. */
+  isFinal: boolean;
+}
+
+/** Looks the link up as soon as the page stands; nothing is changed until somebody presses. */
+function useMailChoice() {
+  const { notifications } = useApi();
+  const queryClient = useQueryClient();
+  const token = useSyncExternalStore(never, readToken, () => null);
+  const question = notifications.findMailChoice.queryOptions({ input: { token: token ?? '' } });
+  const look = useQuery({ ...question, enabled: token !== null });
+  const { mutate, reset, isPending, error } = useMutation(
+    notifications.setMailChoice.mutationOptions({
+      onSuccess: (chosen) => queryClient.setQueryData(question.queryKey, chosen),
+    }),
+  );
+  const failed = error ?? look.error;
+  const failure: Failure | null = failed && {
+    sentence: sentenceOf(failed),
+    isFinal: isRefusal(failed, 'UNPROCESSABLE_CONTENT'),
+  };
+  return {
+    choice: failure ? undefined : look.data,
+    failure,
+    isSaving: isPending,
+    choose: (isOn: boolean) => mutate({ token: token ?? '', isOn }),
+    retry() {
+      reset();
+      void look.refetch();
+    },
+  };
+}
+
+const never = () => () => undefined;
+const readToken = () => carriedLink().token;

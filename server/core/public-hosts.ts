@@ -1,0 +1,62 @@
+// Which addresses the server may call when somebody else has named them: none of its own network.
+import { lookup as resolve } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Everything but the open internet. Source: the IANA registries of special-purpose addresses. */
+const closed = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  closed.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  // It carries an IPv4 address, which may be any.
+  ['2002::', 16],
+] as const) {
+  closed.addSubnet(network, prefix, 'ipv6');
+}
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed.check(address, 'ipv4');
+  return version === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}
+
+/** An https address with a name that could be anybody's, on the usual port, and nothing in it that signs anyone in. */
+export function isPublicHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  if (protocol !== 'https:' || port || username || password) return false;
+  return (
+    /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*\.?$/.test(hostname) &&
+    !/\.(?:local|localhost|internal)\.?$/.test(hostname)
+  );
+}
+
+/** Looks a name up for a connection, and fails when any of what it stands for lies on a network of our own. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, []);
+    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
+      return done(new Error(`${hostname} is no public host`), []);
+    if (options.all) return done(null, addresses);
+    return done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};

@@ -1,0 +1,124 @@
+// Telling people what has happened to them, and the centre where they read it.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { ListedNotification } from '#shared/features/notifications/contract.ts';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { queueDelivery } from './delivery.ts';
+import { type Notification, rowsOf } from './news.ts';
+import {
+  type Connection,
+  countUnread,
+  deleteOldNews,
+  listNews,
+  markAllRead,
+  markRead,
+  type Place,
+  saveNews,
+  type ToldRow,
+} from './queries.ts';
+import { findChoices } from './settings.ts';
+import { viewNotification } from './view.ts';
+
+export type { Notification } from './news.ts';
+
+const PAGE_SIZE = 20;
+const DAYS_KEPT = 90;
+
+/**
+ * Tells people of what has happened, each by the ways they have chosen for that kind, in the caller's transaction: an event
+ * that is undone is told to nobody. What happens again about the same thing before it is read lifts what was told.
+ *
+ * After the commit the caller calls `tellNotified`.
+ *
+ * @param connection the transaction
+ */
+export async function notify(
+  _services: Services,
+  connection: Connection,
+  news: Notification | readonly Notification[],
+): Promise<void> {
+  const rows = rowsOf(news);
+  if (rows.length === 0) return;
+  const choiceOf = await findChoices(connection, rows);
+  await saveNews(
+    connection,
+    rows.filter((row) => choiceOf(row).site),
+  );
+  await queueDelivery(connection, rows, choiceOf);
+}
+
+/** Wakes the browsers of these people. To be called after the commit. */
+export async function tellNotified({ live }: Services, userIds: readonly string[]): Promise<void> {
+  await live.wake(userIds);
+}
+
+/**
+ * One page of one's own news, newest first.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ */
+export async function findNotifications(
+  { database }: Services,
+  viewer: Viewer,
+  { after }: { after?: string | undefined },
+): Promise<{ notifications: ListedNotification[]; next: string | null; unread: number }> {
+  const place = after === undefined ? null : readPlace(after);
+  const [found, unread] = await Promise.all([
+    listNews(database, { userId: viewer.id, after: place, limit: PAGE_SIZE + 1 }),
+    countUnread(database.kysely, viewer.id),
+  ]);
+  const rows = found.slice(0, PAGE_SIZE);
+  const next = found.length > PAGE_SIZE ? markOf(rows.at(-1)) : null;
+  return { notifications: rows.map(viewNotification), next, unread };
+}
+
+export async function findUnread({ database }: Services, viewer: Viewer): Promise<{ unread: number }> {
+  return { unread: await countUnread(database.kysely, viewer.id) };
+}
+
+/** @throws ORPCError NOT_FOUND for somebody else's, and one that is gone */
+export async function readNotification(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<{ unread: number }> {
+  const isThere = await markRead(services.database.kysely, { userId: viewer.id, id });
+  if (!isThere) refuse('NOT_FOUND', notificationWords.notFound);
+  await tellNotified(services, [viewer.id]);
+  return findUnread(services, viewer);
+}
+
+export async function readAllNotifications(services: Services, viewer: Viewer): Promise<{ unread: number }> {
+  const isChanged = await markAllRead(services.database.kysely, viewer.id);
+  if (isChanged) await tellNotified(services, [viewer.id]);
+  return findUnread(services, viewer);
+}
+
+/**
+ * Somebody has read a thread elsewhere than in the centre. True when something in the centre was read by it: then the caller
+ * calls `tellNotified` after the commit.
+ *
+ * @param connection the transaction, or the database
+ */
+export async function readThreadNotifications(
+  connection: Connection,
+  { userId, threadId }: { userId: string; threadId: string },
+): Promise<boolean> {
+  return markAllRead(connection, userId, threadId);
+}
+
+/** Forgets what is 90 days old, read or not. */
+export async function forgetOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
+  await deleteOldNews(database.kysely, DAYS_KEPT);
+}
+
+function markOf(row: ToldRow | undefined): string | null {
+  return row ? `${row.microseconds}.${row.id}` : null;
+}
+
+function readPlace(mark: string): Place {
+  const [, microseconds, id] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(mark) ?? [];
+  if (!microseconds || !id) return refuse('UNPROCESSABLE_CONTENT', notificationWords.noSuchPage);
+  return { microseconds: Number(microseconds), id };
+}

@@ -1,0 +1,65 @@
+// Bringing news to people who are not here: by mail and by web push, after the commit of what it tells of.
+import * as z from 'zod';
+import { kindOf, tell } from '#shared/features/notifications/events.ts';
+import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
+import { addJobs } from '../../core/jobs.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
+import type { Services } from '../../core/request.ts';
+import { NewsPayload } from './news.ts';
+import { newsMail } from './news-mail.ts';
+import { listSubscriptions } from './push-queries.ts';
+import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
+import { type Connection, type NewsRow, readFacts } from './queries.ts';
+import { findAddress, listPushed } from './setting-queries.ts';
+import { findChoices } from './settings.ts';
+
+export const DELIVER_NEWS = 'deliver-news';
+const TRIES = 5;
+
+/** One person's, so that erasing them finds it. */
+const Delivery = z.object({ userId: z.guid(), news: z.array(NewsPayload) });
+
+/** Asks for what is to leave the house to be brought out, in the caller's transaction. */
+export async function queueDelivery(
+  connection: Connection,
+  news: readonly NewsRow[],
+  choiceOf: (row: NewsRow) => ChannelChoice,
+): Promise<void> {
+  const pushed = news.some((row) => choiceOf(row).push)
+    ? await listPushed(connection, [...new Set(news.map(({ user_id }) => user_id))])
+    : new Set<string>();
+  const leaving = news.filter((row) => {
+    const { mail, push } = choiceOf(row);
+    return (mail && isMailed(row)) || (push && pushed.has(row.user_id));
+  });
+  const payloads = [...Map.groupBy(leaving, ({ user_id }) => user_id)].map(
+    ([userId, rows]): z.infer<typeof Delivery> => ({ userId, news: rows }),
+  );
+  await addJobs(connection, { name: DELIVER_NEWS, payloads, tries: TRIES });
+}
+
+/** Writes the mails, and asks for the pushes; what somebody has turned off meanwhile, and what is gone, is told no more. */
+export async function deliverNews(services: Services, payload: unknown): Promise<void> {
+  const { userId, news } = Delivery.parse(payload);
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const choiceOf = await findChoices(tx, news);
+    const pushed = news.filter((row) => choiceOf(row).push);
+    const subscriptions = pushed.length > 0 ? await listSubscriptions(tx, userId) : [];
+    const payloads = subscriptions.flatMap((subscriptionId) =>
+      pushed.map((row): z.infer<typeof Push> => ({ userId, subscriptionId, news: row })),
+    );
+    await addJobs(tx, { name: PUSH_NEWS, payloads, tries: PUSH_TRIES });
+    const address = await findAddress(tx, { userId, isConfirmed: services.settings.smtpUrl !== undefined });
+    if (!address) return;
+    for (const told of await readFacts(tx, news)) {
+      const { event } = told;
+      if (!choiceOf({ user_id: userId, event }).mail || !isMailed({ event })) continue;
+      await queueMail(services, tx, newsMail(services, { userId, address, event, words: tell(event, told) }));
+    }
+  });
+}
+
+/** Of messages one is mailed a summary later, if they are not read. */
+function isMailed({ event }: Pick<NewsRow, 'event'>): boolean {
+  return kindOf(event) !== 'messages';
+}

@@ -1,0 +1,14 @@
+// What is done about notifications beside the requests.
+import type { Job } from '../../core/jobs.ts';
+import type { Services } from '../../core/request.ts';
+import { forgetOldNotifications } from './actions.ts';
+import { deliverNews, DELIVER_NEWS } from './delivery.ts';
+import { PUSH_NEWS, pushNews } from './push.ts';
+
+export function notificationJobs(services: Services): Job[] {
+  return [
+    { name: PUSH_NEWS, run: (turn) => pushNews(services, turn) },
+    { name: DELIVER_NEWS, run: ({ payload }) => deliverNews(services, payload) },
+    { name: 'forget-notifications', schedule: '37 3 * * *', run: () => forgetOldNotifications(services) },
+  ];
+}

@@ -1,0 +1,76 @@
+// Turning one kind of mail off, and on again, by the link that stands in each of them: without signing in.
+import type { FastifyInstance } from 'fastify';
+import type { MailChoice } from '#shared/features/notifications/contract.ts';
+import { defaultChoice } from '#shared/features/notifications/rules.ts';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { paths } from '#shared/paths.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import { type MailTokenHolder, readMailToken } from './mail-token.ts';
+import { holdPerson, isPerson, readSettings } from './setting-queries.ts';
+import { choose } from './settings.ts';
+
+const MAX_BODY = 10_000;
+
+/**
+ * Which kind of mail a link is about, and whether it is on. Changes nothing: mail programs look at links.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is none of ours, or of somebody who is gone
+ */
+export async function findMailChoice(services: Services, token: string): Promise<MailChoice> {
+  const { userId, kind } = requireHolder(services, token);
+  const { kysely } = services.database;
+  if (!(await isPerson(kysely, userId))) refuseLink();
+  const chosen = (await readSettings(kysely, [userId])).find((row) => row.kind === kind);
+  return { kind, isOn: (chosen ?? defaultChoice(kind)).mail };
+}
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT as above */
+export async function setMailChoice(
+  services: Services,
+  { token, isOn }: { token: string; isOn: boolean },
+): Promise<MailChoice> {
+  const { userId, kind } = requireHolder(services, token);
+  return services.database.kysely.transaction().execute(async (tx) => {
+    if (!(await holdPerson(tx, userId))) refuseLink();
+    const { mail } = await choose(tx, { userId, kind, change: { mail: isOn } });
+    return { kind, isOn: mail };
+  });
+}
+
+/**
+ * Where mail programs say that no more is wanted, at once and in their reader's name. Source: RFC 8058. What they send besides
+ * the address is not looked at. The page of the same address is for people, and changes nothing by being fetched.
+ */
+export async function registerOneClick(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (part) => {
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser('*', { bodyLimit: MAX_BODY, parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null, undefined),
+    );
+    part.post<{ Querystring: { token?: unknown } }>(paths.unsubscribe, async ({ query }, reply) => {
+      const token = typeof query.token === 'string' ? query.token : '';
+      const isDone = await setMailChoice(services, { token, isOn: false }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Error && 'code' in error && error.code === 'UNPROCESSABLE_CONTENT')
+            return false;
+          throw error;
+        },
+      );
+      return reply
+        .code(isDone ? 200 : 422)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(isDone ? notificationWords.mailIsOff : notificationWords.badLink);
+    });
+  });
+}
+
+function requireHolder({ auth }: Pick<Services, 'auth'>, token: string): MailTokenHolder {
+  return readMailToken(auth.secret, token) ?? refuseLink();
+}
+
+function refuseLink(): never {
+  return refuse('UNPROCESSABLE_CONTENT', notificationWords.badLink);
+}

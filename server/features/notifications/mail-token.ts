@@ -1,0 +1,28 @@
+// Proof that somebody has been mailed: whose mail it was and of which kind, signed. It opens nothing but the choice of that
+// kind of mail, for as long as the site has its secret: mails are kept for years.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/features/notifications/rules.ts';
+
+export interface MailTokenHolder {
+  userId: string;
+  kind: NotificationKind;
+}
+
+export function makeMailToken(secret: string, { userId, kind }: MailTokenHolder): string {
+  const content = `${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}.${kind}`;
+  return `${content}.${sign(secret, content)}`;
+}
+
+/** Null for what is none of ours. */
+export function readMailToken(secret: string, token: string): MailTokenHolder | null {
+  const [, content = '', id = '', word, signature = ''] =
+    /^(([\w-]{22})\.([a-z]{1,20}))\.([\w-]{43})$/.exec(token) ?? [];
+  const kind = NOTIFICATION_KINDS.find((known) => known === word);
+  if (!kind || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, content)))) return null;
+  const hex = Buffer.from(id, 'base64url').toString('hex');
+  return { userId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), kind };
+}
+
+function sign(secret: string, content: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe\n${content}`).digest('base64url');
+}

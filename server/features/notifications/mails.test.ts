@@ -1,0 +1,179 @@
+// News by mail, through a real mail server: to whom it is for, by their choice, and with a way out that needs no signing in.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailChoice, NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { type Notification, notify } from './actions.ts';
+import { makeMailToken } from './mail-token.ts';
+
+let smtp: TestSmtp;
+let app: TestApp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://torget.exempel.se' });
+});
+beforeEach(() => void (smtp.inbox.length = 0));
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const tell = (...news: Notification[]) =>
+  app.services.database.kysely.transaction().execute((tx) => notify(app.services, tx, news));
+const choose = (as: Person, kind: string, body: unknown) =>
+  app.call('PATCH', `/api/me/notification-settings/${kind}`, { as, body });
+const mailIsOn = async (as: Person, kind: string) => {
+  const url = '/api/me/notification-settings';
+  const { settings } = (await app.call<{ settings: NotificationSetting[] }>('GET', url, { as })).body;
+  return settings.find((row) => row.kind === kind)?.mail;
+};
+const tokenOf = (person: Person) =>
+  makeMailToken(app.services.auth.secret, { userId: person.id, kind: 'ads' });
+const check = (token: string) =>
+  app.call<MailChoice & { message: string }>('POST', '/api/mail-choices/check', { body: { token } });
+const set = (token: string, isOn: boolean) =>
+  app.call<MailChoice>('PUT', '/api/mail-choices', { body: { token, isOn } });
+const press = (url: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+describe('a mail with news', () => {
+  test('says what has happened, with a stranger’s words in its text at most, and two ways out', async () => {
+    const seller = await app.person();
+    const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'GRATIS PENGAR' }]);
+    await tell({ userId: seller.id, event: 'favorite.cheaper', adId, data: { price: 90 } });
+    await tell({ userId: seller.id, event: 'ad.approved', adId });
+    await app.doJobs();
+    // Favourites are mailed to those who ask for it.
+    expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
+      [seller.email, 'Din annons är godkänd'],
+    ]);
+    const [mail] = smtp.inbox;
+    expect(mail?.text).toContain('”GRATIS PENGAR” syns nu på marknadsplatsen.');
+    expect(mail?.link).toBe(`https://torget.exempel.se/ad/${adId}`);
+    const out = `https://torget.exempel.se/unsubscribe?token=${tokenOf(seller)}`;
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': `<${out}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mail?.text).toContain(`Få inga fler sådana mejl:\n${out}`);
+    expect(mail?.html).toContain(`href="${out.replaceAll('&', '&amp;')}"`);
+    const { rows } = await app.services.database.pool.query('select unsubscribe_url from mails');
+    expect(rows).toEqual([{ unsubscribe_url: null }]);
+  });
+
+  test('is not sent for each message, nor when it is turned off, also between the event and the sending', async () => {
+    const anna = await app.person();
+    await tell({ userId: anna.id, event: 'message.new', threadId: crypto.randomUUID() });
+    await choose(anna, 'admin', { mail: false });
+    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'review.received' });
+    await choose(anna, 'deals', { mail: false });
+    await app.doJobs();
+    expect(smtp.inbox).toEqual([]);
+  });
+
+  test('is not sent of an ad that is gone, nor to an address that nobody has shown to be theirs', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
+    await tell({ userId: anna.id, event: 'ad.approved', adId });
+    await app.services.database.kysely.deleteFrom('ads').where('id', '=', adId).execute();
+    await app.services.database.pool.query('update profiles set email_verified = false where id = $1', [
+      berit.id,
+    ]);
+    await tell({ userId: berit.id, event: 'admin.notice' });
+    await app.doJobs();
+    expect(smtp.inbox).toEqual([]);
+  });
+
+  test('comes where the centre is turned off', async () => {
+    const anna = await app.person();
+    await choose(anna, 'deals', { site: false });
+    await tell({ userId: anna.id, event: 'review.received', data: { rating: 4 } });
+    await app.doJobs();
+    expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
+  });
+});
+
+describe('the link in a mail', () => {
+  test('changes nothing by being fetched, and turns the kind off by one press of the mail program', async () => {
+    const anna = await app.person();
+    await tell({ userId: anna.id, event: 'ad.approved' }, { userId: anna.id, event: 'review.received' });
+    await app.doJobs();
+    const mail = await smtp.mailTo(anna.email, 'godkänd');
+    const { pathname, search } = new URL(mail.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+    expect((await app.call('GET', pathname + search)).status).toBe(200);
+    expect(await mailIsOn(anna, 'ads')).toBe(true);
+    const answer = await press(pathname + search);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'Du får inga fler sådana mejl.']);
+    expect((await press(pathname + search)).statusCode).toBe(200);
+    expect([await mailIsOn(anna, 'ads'), await mailIsOn(anna, 'deals')]).toEqual([false, true]);
+  });
+
+  test.each(['multipart/form-data; boundary=x', 'text/plain', undefined])(
+    'takes a press sent as %s',
+    async (type) => {
+      const anna = await app.person();
+      const url = `/unsubscribe?token=${tokenOf(anna)}`;
+      const headers = type ? { 'content-type': type } : {};
+      const answer = await app.inject({ method: 'POST', url, headers, payload: type ? 'x' : undefined });
+      expect(answer.statusCode).toBe(200);
+      expect(await mailIsOn(anna, 'ads')).toBe(false);
+    },
+  );
+
+  test('tells which kind it is about, and turns it off and on again', async () => {
+    const anna = await app.person();
+    const token = tokenOf(anna);
+    expect((await check(token)).body).toEqual({ kind: 'ads', isOn: true });
+    expect((await set(token, false)).body).toEqual({ kind: 'ads', isOn: false });
+    expect((await check(token)).body).toEqual({ kind: 'ads', isOn: false });
+    expect((await set(token, true)).body).toEqual({ kind: 'ads', isOn: true });
+    expect(await mailIsOn(anna, 'ads')).toBe(true);
+  });
+
+  test('is worth nothing when it has been changed, or made with another secret', async () => {
+    const anna = await app.person();
+    const token = tokenOf(anna);
+    const forged = [
+      token.replace('.ads.', '.deals.'),
+      makeMailToken('another secret', { userId: anna.id, kind: 'ads' }),
+      `${token}x`,
+      '',
+    ];
+    for (const wrong of forged) {
+      const { status, body } = await check(wrong);
+      expect([status, body.message]).toEqual([
+        422,
+        'Länken fungerar inte. Logga in och ändra dina notiser på din profil i stället.',
+      ]);
+      expect((await set(wrong, false)).status).toBe(422);
+      expect((await press(`/unsubscribe?token=${wrong}`)).statusCode).toBe(422);
+    }
+    expect(await mailIsOn(anna, 'ads')).toBe(true);
+  });
+
+  test('of somebody who is erased stops working', async () => {
+    const anna = await app.person();
+    const token = tokenOf(anna);
+    await app.services.database.kysely.deleteFrom('profiles').where('id', '=', anna.id).execute();
+    expect([(await check(token)).status, (await set(token, false)).status]).toEqual([422, 422]);
+    expect((await press(`/unsubscribe?token=${token}`)).statusCode).toBe(422);
+  });
+
+  test('is no way past another site’s page', async () => {
+    const anna = await app.person();
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/unsubscribe?token=${tokenOf(anna)}`,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://annan.se' },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,47 @@
+// News as a mail, with a way out that needs no signing in.
+import { kindOf, type NotificationEvent, type Words } from '#shared/features/notifications/events.ts';
+import type { NotificationKind } from '#shared/features/notifications/rules.ts';
+import { kindLabels } from '#shared/features/notifications/words.ts';
+import { paths } from '#shared/paths.ts';
+import type { Mail } from '../../core/mail/mail.ts';
+import type { Services } from '../../core/request.ts';
+import { makeMailToken } from './mail-token.ts';
+
+/** Its subject repeats nothing that somebody else has written. */
+export function newsMail(
+  services: Pick<Services, 'auth' | 'settings'>,
+  {
+    userId,
+    address,
+    event,
+    words,
+  }: { userId: string; address: string; event: NotificationEvent; words: Words },
+): Mail {
+  const { publicUrl } = services.settings;
+  return {
+    kind: event.replace('.', '-'),
+    userId,
+    to: address,
+    subject: words.title,
+    heading: words.title,
+    paragraphs: [words.text],
+    button: { label: 'Visa på Baskettorget', href: `${publicUrl}${words.href}` },
+    ...wayOut(services, userId, kindOf(event)),
+  };
+}
+
+/** What stands at the foot of every mail of this kind. */
+export function wayOut(
+  { auth, settings }: Pick<Services, 'auth' | 'settings'>,
+  userId: string,
+  kind: NotificationKind,
+): Pick<Mail, 'smallPrint' | 'unsubscribe'> {
+  const token = makeMailToken(auth.secret, { userId, kind });
+  return {
+    smallPrint: `Du får det här mejlet för att du har ett konto på Baskettorget. Det hör till ”${kindLabels[kind]}”.`,
+    unsubscribe: {
+      label: 'Få inga fler sådana mejl',
+      href: `${settings.publicUrl}${paths.unsubscribe}?token=${token}`,
+    },
+  };
+}

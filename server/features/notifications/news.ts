@@ -1,0 +1,72 @@
+// News as another feature writes it down, and as the table holds it.
+import * as z from 'zod';
+import {
+  type NewsData,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '#shared/features/notifications/events.ts';
+import type { NewsRow } from './queries.ts';
+
+/** What has happened, to whom: ids only. */
+export interface Notification {
+  /** Who is told. */
+  userId: string;
+  event: NotificationEvent;
+  adId?: string | null;
+  /** Who did it; left out where that is nobody's business. */
+  actorId?: string | null;
+  threadId?: string | null;
+  dealId?: string | null;
+  reviewId?: string | null;
+  searchId?: string | null;
+  reportId?: string | null;
+  data?: NewsData;
+}
+
+const id = z.nullable(z.guid());
+
+/** The same as a job carries it. */
+export const NewsPayload = z.object({
+  user_id: z.guid(),
+  event: z.enum(NOTIFICATION_EVENTS),
+  ad_id: id,
+  actor_id: id,
+  thread_id: id,
+  deal_id: id,
+  review_id: id,
+  search_id: id,
+  report_id: id,
+  data: z.object({
+    count: z.number().exactOptional(),
+    price: z.number().exactOptional(),
+    rating: z.number().exactOptional(),
+    text: z.string().exactOptional(),
+  }),
+});
+
+/** One row for each person, event and thing: of what is said twice, the last counts. */
+export function rowsOf(news: Notification | readonly Notification[]): NewsRow[] {
+  const rows = [news].flat().map(rowOf);
+  return [...new Map(rows.map((row) => [sameness(row), row])).values()];
+}
+
+function rowOf(news: Notification): NewsRow {
+  return {
+    user_id: news.userId,
+    event: news.event,
+    ad_id: news.adId ?? null,
+    actor_id: news.actorId ?? null,
+    thread_id: news.threadId ?? null,
+    deal_id: news.dealId ?? null,
+    review_id: news.reviewId ?? null,
+    search_id: news.searchId ?? null,
+    report_id: news.reportId ?? null,
+    data: news.data ?? {},
+  };
+}
+
+/** As the table's own index tells what is the same. */
+function sameness(row: NewsRow): string {
+  const thing = row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
+  return `${row.user_id} ${row.event} ${thing ?? crypto.randomUUID()}`;
+}

@@ -1,0 +1,104 @@
+// All SQL of web push: the site's keys, and the browsers that news is pushed to.
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { PushKeys, PushTarget } from '../../core/web-push.ts';
+import type { Connection } from './queries.ts';
+
+/** The keys there are. Of those that several nodes make at once, one pair is kept. */
+export async function keepKeys(
+  { kysely }: Pick<Database, 'kysely'>,
+  make: () => PushKeys,
+): Promise<PushKeys> {
+  const kept = await readKeys(kysely);
+  if (kept) return kept;
+  const { publicKey, privateKey } = make();
+  await kysely
+    .insertInto('web_push_keys')
+    .values({ public_key: publicKey, private_key: privateKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await readKeys(kysely);
+  if (!made) throw new Error('The keys of web push could not be kept');
+  return made;
+}
+
+async function readKeys(connection: Connection): Promise<PushKeys | undefined> {
+  return connection
+    .selectFrom('web_push_keys')
+    .select(['public_key as publicKey', 'private_key as privateKey'])
+    .executeTakeFirst();
+}
+
+/**
+ * Writes a browser down for whoever is signed in there, instead of whoever was before; of more than `most`, the oldest goes.
+ * False when the session has ended.
+ */
+export async function saveSubscription(
+  transaction: Connection,
+  { token, target, most }: { token: string; target: PushTarget; most: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ user_id: string }>`
+    insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+    select user_id, id, ${target.endpoint}, ${target.p256dh}, ${target.auth} from sessions where token = ${token}
+    on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+      p256dh = excluded.p256dh, auth = excluded.auth, created_at = now()
+    returning user_id`.execute(transaction);
+  const userId = rows[0]?.user_id;
+  if (userId === undefined) return false;
+  await sql`
+    delete from push_subscriptions where id in (
+      select id from push_subscriptions where user_id = ${userId} order by created_at desc, id offset ${most})`.execute(
+    transaction,
+  );
+  return true;
+}
+
+/** One's own; false when it is not there. */
+export async function deleteSubscription(
+  connection: Connection,
+  { userId, endpoint }: { userId: string; endpoint: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await connection
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function hasSubscription(
+  connection: Connection,
+  { userId, endpoint }: { userId: string; endpoint: string },
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listSubscriptions(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A person's browser as long as it is signed in. */
+export async function findSubscription(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<PushTarget | undefined> {
+  return connection
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('push_subscriptions.id', '=', id)
+    .where('push_subscriptions.user_id', '=', userId)
+    .where(sql<boolean>`sessions.expires_at > now()`)
+    .executeTakeFirst();
+}

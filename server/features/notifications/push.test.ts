@@ -1,0 +1,219 @@
+// Web push, through a real push service: encrypted for the browser it is for, by its owner's choice, until they sign out there.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { startPushService, type TestPushService } from '../../testing/push-service.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+import { type Notification, notify } from './actions.ts';
+import { ensurePushKeys } from './push.ts';
+
+let service: TestPushService;
+let app: TestApp;
+
+beforeAll(async () => {
+  service = await startPushService();
+  app = await openTestApp({ PUSH_ORIGIN: service.origin, PUBLIC_URL: 'https://torget.exempel.se' });
+});
+beforeEach(() => {
+  service.answerWith(201);
+  service.inbox.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+
+const tell = (...news: Notification[]) =>
+  app.services.database.kysely.transaction().execute((tx) => notify(app.services, tx, news));
+const subscribe = (as: Person, body: unknown) =>
+  app.call<{ isSubscribed: boolean; data?: RefusalData }>('PUT', '/api/me/push-subscriptions', { as, body });
+const check = async (as: Person, endpoint: string) => {
+  const answer = await app.call<{ isSubscribed: boolean }>('POST', '/api/me/push-subscriptions/check', {
+    as,
+    body: { endpoint },
+  });
+  return answer.body.isSubscribed;
+};
+const waitingPushes = async () => {
+  const { rows } = await app.services.database.pool.query<{ count: number }>(
+    `select count(*) from graphile_worker.jobs where task_identifier = 'push-news'`,
+  );
+  return rows[0]?.count;
+};
+
+describe('news', () => {
+  test('is pushed to each of one’s browsers, readable there alone, signed by this site', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const [first, second, others] = [service.browser(), service.browser(), service.browser()];
+    for (const browser of [first, second]) expect((await subscribe(anna, browser)).status).toBe(200);
+    await subscribe(berit, others);
+    const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
+    await tell({ userId: anna.id, event: 'ad.approved', adId });
+    await app.doJobs();
+    expect(service.inbox.map(({ path }) => service.origin + path).toSorted()).toEqual(
+      [first, second].map(({ endpoint }) => endpoint).toSorted(),
+    );
+    const [push] = service.inbox;
+    expect(push?.payload).toEqual({
+      title: 'Din annons är godkänd',
+      text: '”Boll” syns nu på marknadsplatsen.',
+      href: `/ad/${adId}`,
+      tag: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(push?.headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm' });
+    expect(push?.claims).toMatchObject({ aud: service.origin, sub: 'https://torget.exempel.se' });
+    const { body } = await app.call<{ key: string }>('GET', '/api/push-key', { as: anna });
+    expect(push?.key).toBe(body.key);
+  });
+
+  test('about the same thing takes the place of what has not come yet', async () => {
+    const anna = await app.person();
+    await subscribe(anna, service.browser());
+    const threadId = crypto.randomUUID();
+    for (let round = 0; round < 2; round += 1) {
+      await tell({ userId: anna.id, event: 'message.new', threadId });
+      await app.doJobs();
+    }
+    const [one, other] = service.inbox;
+    expect([one?.headers.topic, one?.headers.urgency]).toEqual([other?.headers.topic, 'high']);
+  });
+
+  test('is not pushed when that is turned off, before or after the event, nor of what is gone', async () => {
+    const anna = await app.person();
+    await subscribe(anna, service.browser());
+    const choose = (kind: string) =>
+      app.call('PATCH', `/api/me/notification-settings/${kind}`, { as: anna, body: { push: false } });
+    await choose('admin');
+    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'review.received' });
+    await choose('deals');
+    const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
+    await tell({ userId: anna.id, event: 'ad.approved', adId });
+    await app.services.database.kysely.deleteFrom('ads').where('id', '=', adId).execute();
+    await app.doJobs();
+    expect(service.inbox).toEqual([]);
+  });
+
+  test('is not pushed to a browser that is signed out there, nor to whoever was there before', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const browser = service.browser();
+    await subscribe(anna, browser);
+    await subscribe(berit, browser);
+    expect([await check(anna, browser.endpoint), await check(berit, browser.endpoint)]).toEqual([
+      false,
+      true,
+    ]);
+    await app.call('DELETE', '/api/session', { as: berit });
+    await tell({ userId: anna.id, event: 'admin.notice' }, { userId: berit.id, event: 'admin.notice' });
+    await app.doJobs();
+    expect(service.inbox).toEqual([]);
+  });
+});
+
+describe('a push service that says no', () => {
+  test.each([404, 410])('with %i is believed: the browser is forgotten', async (status) => {
+    const anna = await app.person();
+    const browser = service.browser();
+    await subscribe(anna, browser);
+    service.answerWith(status);
+    await tell({ userId: anna.id, event: 'admin.notice' });
+    await app.doJobs();
+    expect(await check(anna, browser.endpoint)).toBe(false);
+    expect(await waitingPushes()).toBe(0);
+  });
+
+  test.each([429, 503])('with %i is asked again', async (status) => {
+    const anna = await app.person();
+    await subscribe(anna, service.browser());
+    service.answerWith(status);
+    await tell({ userId: anna.id, event: 'admin.notice' });
+    await app.doJobs();
+    expect(await waitingPushes()).toBe(1);
+    service.answerWith(201);
+    await app.doJobs();
+    expect([await waitingPushes(), service.inbox.length]).toEqual([0, 2]);
+  });
+
+  test('and sends us on is not followed, nor asked again', async () => {
+    const anna = await app.person();
+    await subscribe(anna, service.browser());
+    const elsewhere = service.browser();
+    service.answerWith(307, { location: elsewhere.endpoint });
+    await tell({ userId: anna.id, event: 'admin.notice' });
+    await app.doJobs();
+    expect([await waitingPushes(), service.inbox.length]).toEqual([0, 1]);
+  });
+
+  test('five times is given up', async () => {
+    const anna = await app.person();
+    await subscribe(anna, service.browser());
+    service.answerWith(500);
+    await tell({ userId: anna.id, event: 'admin.notice' });
+    for (let round = 0; round < 6; round += 1) await app.doJobs();
+    expect([await waitingPushes(), service.inbox.length]).toEqual([0, 5]);
+  });
+});
+
+describe('a browser', () => {
+  const noKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+
+  test.each([
+    ['http://fcm.googleapis.com/x', 'not over HTTPS'],
+    ['https://127.0.0.1/x', 'of this machine'],
+    ['https://169.254.169.254/latest/meta-data', 'of the machine’s own network'],
+    ['https://intranet/x', 'of a network of ours'],
+    ['https://push.exempel.se:9200/x', 'on another port'],
+    ['x', 'that is none'],
+  ])('with the address %s, %s, is refused', async (endpoint) => {
+    const { status, body } = await subscribe(await app.person(), {
+      ...service.browser(),
+      endpoint,
+    });
+    expect([status, body.data?.fields]).toEqual([
+      422,
+      { endpoint: 'Webbläsarens adress för notiser kan inte användas' },
+    ]);
+  });
+
+  test('with keys that are none is refused', async () => {
+    const anna = await app.person();
+    const { endpoint, keys: good } = service.browser();
+    for (const wrong of [noKeys, { ...good, p256dh: 'x' }, { ...good, auth: 'x' }]) {
+      expect((await subscribe(anna, { endpoint, keys: wrong })).status).toBe(422);
+    }
+    expect(await check(anna, endpoint)).toBe(false);
+  });
+
+  test('is let go of by its owner alone', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const browser = service.browser();
+    await subscribe(anna, browser);
+    const remove = (as: Person) =>
+      app.call('POST', '/api/me/push-subscriptions/removal', { as, body: { endpoint: browser.endpoint } });
+    expect([(await remove(berit)).status, await check(anna, browser.endpoint)]).toEqual([404, true]);
+    expect([(await remove(anna)).status, await check(anna, browser.endpoint)]).toEqual([200, false]);
+    expect((await remove(anna)).status).toBe(404);
+  });
+
+  test('more than twenty pushes out the oldest', async () => {
+    const anna = await app.person();
+    const browsers = Array.from({ length: 21 }, () => service.browser());
+    for (const browser of browsers) await subscribe(anna, browser);
+    const known = await Promise.all(browsers.map(({ endpoint }) => check(anna, endpoint)));
+    expect(known).toEqual([false, ...Array.from({ length: 20 }, () => true)]);
+  });
+});
+
+test('several nodes that start at once have the same keys, and keep them', async () => {
+  const other = await openTestApp();
+  await Promise.all(Array.from({ length: 4 }, () => ensurePushKeys(other.services)));
+  const read = async () => {
+    const { rows } = await other.services.database.pool.query('select public_key from web_push_keys');
+    return rows;
+  };
+  const before = await read();
+  expect(before).toHaveLength(1);
+  await ensurePushKeys(other.services);
+  expect(await read()).toEqual(before);
+  await other.close();
+});

@@ -1,0 +1,142 @@
+// Web push: the browsers somebody has let us wake, and sending them news.
+import { createHash, ECDH } from 'node:crypto';
+import * as z from 'zod';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { PushSubscription } from '#shared/features/notifications/contract.ts';
+import { kindOf, tell, type Told } from '#shared/features/notifications/events.ts';
+import type { NotificationEvent } from '#shared/features/notifications/events.ts';
+import type { NotificationKind } from '#shared/features/notifications/rules.ts';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { readSessionToken } from '../../core/auth.ts';
+import type { JobTurn } from '../../core/jobs.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { RequestContext, Services } from '../../core/request.ts';
+import { isPushAddress, makePushKeys, type PushMessage, sendPush } from '../../core/web-push.ts';
+import {
+  deleteSubscription,
+  findSubscription,
+  hasSubscription,
+  keepKeys,
+  saveSubscription,
+} from './push-queries.ts';
+import { readFacts } from './queries.ts';
+import { NewsPayload } from './news.ts';
+import { findChoices } from './settings.ts';
+
+export const PUSH_NEWS = 'push-news';
+/** With the queue's pauses, some two minutes: what comes later than that is old. */
+export const PUSH_TRIES = 5;
+const MAX_SUBSCRIPTIONS = 20;
+const DAY_S = 24 * 60 * 60;
+const LONGEST_TEXT = 300;
+
+type Owner = RequestContext & { viewer: Viewer };
+
+/** One piece of news for one browser. */
+export const Push = z.object({ userId: z.guid(), subscriptionId: z.guid(), news: NewsPayload });
+
+/** Makes the site's keys the first time; browsers that know them would not know others. */
+export async function ensurePushKeys({ database }: Pick<Services, 'database'>): Promise<void> {
+  await keepKeys(database, makePushKeys);
+}
+
+export async function findPushKey({ database }: Services): Promise<{ key: string }> {
+  return { key: (await keepKeys(database, makePushKeys)).publicKey };
+}
+
+/**
+ * Has news pushed to the browser that asks, until it is signed out there.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an address that the server will not call, and for keys that are none
+ */
+export async function subscribe(
+  context: Owner,
+  { endpoint, keys }: PushSubscription,
+): Promise<{ isSubscribed: boolean }> {
+  const { auth, cookieHeader, database, settings } = context;
+  if (!isPushAddress(settings, endpoint))
+    refuse('UNPROCESSABLE_CONTENT', notificationWords.badPushAddress, {
+      endpoint: notificationWords.badPushAddress,
+    });
+  if (!isPublicKey(keys.p256dh))
+    refuse('UNPROCESSABLE_CONTENT', notificationWords.badPushKeys, { keys: notificationWords.badPushKeys });
+  const token = readSessionToken(auth, cookieHeader) ?? '';
+  const target = { endpoint, ...keys };
+  const isSaved = await database.kysely
+    .transaction()
+    .execute((tx) => saveSubscription(tx, { token, target, most: MAX_SUBSCRIPTIONS }));
+  return isSaved ? { isSubscribed: true } : refuse('UNAUTHORIZED', notificationWords.signIn);
+}
+
+/** @throws ORPCError NOT_FOUND for a browser that is not one's own, or gets none */
+export async function unsubscribe(
+  { database, viewer }: Owner,
+  endpoint: string,
+): Promise<{ isSubscribed: boolean }> {
+  const isRemoved = await deleteSubscription(database.kysely, { userId: viewer.id, endpoint });
+  return isRemoved ? { isSubscribed: false } : refuse('NOT_FOUND', notificationWords.notSubscribed);
+}
+
+export async function checkSubscription(
+  { database, viewer }: Owner,
+  endpoint: string,
+): Promise<{ isSubscribed: boolean }> {
+  return { isSubscribed: await hasSubscription(database.kysely, { userId: viewer.id, endpoint }) };
+}
+
+/**
+ * Pushes one piece of news to one browser, unless it has been turned off or its matter is gone meanwhile. A browser that the
+ * push service no longer knows is forgotten.
+ *
+ * @throws Error when it is worth another try
+ */
+export async function pushNews(services: Services, { payload, signal, isLastTry }: JobTurn): Promise<void> {
+  const { userId, subscriptionId, news } = Push.parse(payload);
+  const { database, logger, settings } = services;
+  const { kysely } = database;
+  const target = await findSubscription(kysely, { id: subscriptionId, userId });
+  const [told] = await readFacts(kysely, [news]);
+  const choiceOf = await findChoices(kysely, [news]);
+  if (!target || !told || !choiceOf(news).push) return;
+  const keys = await keepKeys(database, makePushKeys);
+  try {
+    const outcome = await sendPush(settings, keys, { target, message: messageOf(told), signal });
+    if (outcome === 'gone') await deleteSubscription(kysely, { userId, endpoint: target.endpoint });
+    if (outcome === 'refused') logger.warn({ subscription: subscriptionId }, 'A push service refused a push');
+  } catch (error) {
+    if (!isLastTry) throw error;
+    logger.warn({ subscription: subscriptionId }, 'News could not be pushed, and is not tried again');
+  }
+}
+
+/** How soon a browser that saves its battery is to be woken. */
+const urgencies: Record<NotificationKind, PushMessage['urgency']> = {
+  messages: 'high',
+  ads: 'normal',
+  favorites: 'low',
+  searches: 'normal',
+  deals: 'high',
+  admin: 'normal',
+};
+
+function messageOf(told: Told & { event: NotificationEvent }): PushMessage {
+  const { title, text, href } = tell(told.event, told);
+  const thing = told.threadId ?? told.search?.id ?? told.ad?.id ?? crypto.randomUUID();
+  const topic = createHash('sha256').update(`${told.event} ${thing}`).digest('base64url').slice(0, 32);
+  const short = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).trimEnd()} …` : text;
+  return {
+    content: JSON.stringify({ title, text: short, href, tag: topic }),
+    seconds: DAY_S,
+    urgency: urgencies[kindOf(told.event)],
+    topic,
+  };
+}
+
+/** A point on the curve that push is encrypted by. */
+function isPublicKey(text: string): boolean {
+  try {
+    return ECDH.convertKey(text, 'prime256v1', 'base64url', 'base64url', 'uncompressed') === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+// All SQL of the notification centre: writing news, reading it with its words' facts, and marking it as read.
+import { sql } from 'kysely';
+import type { NewsData, NotificationEvent, Told } from '#shared/features/notifications/events.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+/** News as it is written, column by column. */
+export interface NewsRow {
+  user_id: string;
+  event: NotificationEvent;
+  ad_id: string | null;
+  actor_id: string | null;
+  thread_id: string | null;
+  deal_id: string | null;
+  review_id: string | null;
+  search_id: string | null;
+  report_id: string | null;
+  data: NewsData;
+}
+
+/** News with what it is told of. */
+export interface ToldRow extends Told {
+  id: string;
+  event: NotificationEvent;
+  happenedAt: Date;
+  isRead: boolean;
+  /** Its place in the list, finer than a Date. */
+  microseconds: number;
+}
+
+export interface Place {
+  microseconds: number;
+  id: string;
+}
+
+/** Every column of `Told`, of the row `news`. */
+const told = sql`
+  news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId",
+  case when ads.id is not null then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
+  case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
+  null as search`;
+const toldOf = sql`
+  left join ads on ads.id = news.ad_id
+  left join profiles as actor on actor.id = news.actor_id`;
+
+/**
+ * Writes news for the centre. What has happened before and has not been read is lifted to now instead, and counted. No two of
+ * them may be the same.
+ */
+export async function saveNews(transaction: Connection, news: readonly NewsRow[]): Promise<void> {
+  if (news.length === 0) return;
+  await sql`
+    insert into notifications
+      (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
+    select user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data
+      from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb)
+     order by user_id, event
+    on conflict (user_id, event, coalesce(thread_id, search_id, report_id, review_id, deal_id, ad_id))
+      where read_at is null
+    do update set times = notifications.times + 1, happened_at = excluded.happened_at, ad_id = excluded.ad_id,
+      actor_id = excluded.actor_id, data = excluded.data`.execute(transaction);
+}
+
+/** One's own news, newest first. */
+export async function listNews(
+  { kysely }: Database,
+  { userId, after, limit }: { userId: string; after: Place | null; limit: number },
+): Promise<ToldRow[]> {
+  const place = after
+    ? sql`and (news.happened_at, news.id) <
+        (timestamptz 'epoch' + ${after.microseconds}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<ToldRow>`
+    select ${told}, news.happened_at as "happenedAt", news.read_at is not null as "isRead",
+        (extract(epoch from news.happened_at) * 1000000)::bigint as microseconds
+      from notifications as news ${toldOf}
+     where news.user_id = ${userId} ${place}
+     order by news.happened_at desc, news.id desc limit ${limit}`.execute(kysely);
+  return rows;
+}
+
+/** News that need not stand in the centre, with its words' facts; what it was about may be gone since. */
+export async function readFacts(
+  connection: Connection,
+  news: readonly NewsRow[],
+): Promise<(Told & { event: NotificationEvent })[]> {
+  const { rows } = await sql<Told & { event: NotificationEvent }>`
+    select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
+     where news.ad_id is null or ads.id is not null`.execute(connection);
+  return rows;
+}
+
+export async function countUnread(connection: Connection, userId: string): Promise<number> {
+  const { count } = await connection
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Marks one's own as read, also one that was; false when there is no such one. */
+export async function markRead(
+  connection: Connection,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`coalesce(read_at, now())` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** @param thread only what is about this one */
+export async function markAllRead(connection: Connection, userId: string, thread?: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(thread !== undefined, (query) => query.where('thread_id', '=', thread ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteOldNews(connection: Connection, days: number): Promise<void> {
+  await connection
+    .deleteFrom('notifications')
+    .where('happened_at', '<', new Date(Date.now() - days * 86_400_000))
+    .execute();
+}

@@ -1,0 +1,264 @@
+// The notification centre: what one is told, once and in today's words, and what one has read of it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { ListedNotification, NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+import { forgetOldNotifications, type Notification, notify, readThreadNotifications } from './actions.ts';
+
+interface Page {
+  notifications: ListedNotification[];
+  next: string | null;
+  unread: number;
+}
+interface Refused {
+  message: string;
+  data?: RefusalData;
+}
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+
+const tell = (...news: Notification[]) =>
+  app.services.database.kysely.transaction().execute((tx) => notify(app.services, tx, news));
+const list = async (as: Person, after?: string) => {
+  const query = after ? `?after=${encodeURIComponent(after)}` : '';
+  return (await app.call<Page>('GET', `/api/me/notifications${query}`, { as })).body;
+};
+const unread = async (as: Person) =>
+  (await app.call<{ unread: number }>('GET', '/api/me/notifications/unread', { as })).body.unread;
+const choose = (as: Person, kind: string, body: unknown) =>
+  app.call<Refused & NotificationSetting>('PATCH', `/api/me/notification-settings/${kind}`, { as, body });
+const settings = async (as: Person) =>
+  (await app.call<{ settings: NotificationSetting[] }>('GET', '/api/me/notification-settings', { as })).body
+    .settings;
+const makeAd = async (as: Person, title = 'Matchboll') =>
+  (await insertAds(app.services.database, as.id, [{ title, status: 'pending' }]))[0] ?? '';
+const decide = (id: string, status: string, as = admin) =>
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as, body: { status } });
+
+describe('a decision on an ad', () => {
+  test.each([
+    ['approved', 'Din annons är godkänd', '”Matchboll” syns nu på marknadsplatsen.', '/ad/'],
+    [
+      'rejected',
+      'Din annons blev inte godkänd',
+      '”Matchboll” visas inte. Ändra den så granskar vi den igen.',
+      '/edit-ad/',
+    ],
+  ])('%s is told to its owner', async (status, title, text, start) => {
+    const seller = await app.person();
+    const id = await makeAd(seller);
+    await decide(id, status);
+    const { notifications, unread: count } = await list(seller);
+    expect(count).toBe(1);
+    expect(notifications).toEqual([
+      {
+        id: expect.any(String),
+        event: `ad.${status}`,
+        kind: 'ads',
+        title,
+        text,
+        href: `${start}${id}`,
+        happenedAt: expect.any(String),
+        isRead: false,
+      },
+    ]);
+  });
+
+  test('is not told when one decides on one’s own ad, nor when it came to nothing', async () => {
+    const colleague = await app.person('superadmin');
+    const own = await makeAd(colleague);
+    await decide(own, 'approved', colleague);
+    expect(await unread(colleague)).toBe(0);
+    const seller = await app.person();
+    const id = await makeAd(seller);
+    await Promise.all([decide(id, 'approved'), decide(id, 'approved')]);
+    expect(await unread(seller)).toBe(1);
+  });
+
+  test('is in today’s words: a title changed since is the new one', async () => {
+    const seller = await app.person();
+    const id = await makeAd(seller);
+    await decide(id, 'approved');
+    await app.services.database.kysely
+      .updateTable('ads')
+      .set({ title: 'Finmatchboll' })
+      .where('id', '=', id)
+      .execute();
+    expect((await list(seller)).notifications[0]?.text).toContain('”Finmatchboll”');
+  });
+
+  test('goes with its ad, and comes back with it', async () => {
+    const seller = await app.person();
+    const id = await makeAd(seller);
+    await decide(id, 'approved');
+    const before = await list(seller);
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    expect((await list(seller)).notifications).toEqual([]);
+    await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller });
+    expect(await list(seller)).toEqual(before);
+  });
+
+  test('that has been told anew meanwhile does not keep the ad from coming back', async () => {
+    const [seller, fan, search] = [await app.person(), await app.person(), crypto.randomUUID()];
+    const [first, second] = [await makeAd(seller, 'Ett'), await makeAd(seller, 'Två')];
+    await tell({ userId: fan.id, event: 'search.match', searchId: search, adId: first });
+    await app.call('DELETE', `/api/ads/${first}`, { as: seller });
+    await tell({ userId: fan.id, event: 'search.match', searchId: search, adId: second });
+    expect((await app.call('POST', `/api/removed-ads/${first}/restoration`, { as: seller })).status).toBe(
+      200,
+    );
+    expect((await list(fan)).notifications.map(({ text }) => text)).toEqual([
+      '”Två” passar din sparade sökning.',
+    ]);
+  });
+});
+
+describe('what happens again', () => {
+  test('lifts what was told and not read, and counts it', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const threadId = crypto.randomUUID();
+    const news = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;
+    await tell(news);
+    await tell({ userId: anna.id, event: 'admin.notice', data: { text: 'Hej' } });
+    await tell(news);
+    await tell(news);
+    expect((await list(anna)).notifications.map(({ title, text }) => [title, text])).toEqual([
+      ['3 nya meddelanden', `${berit.name} har skrivit till dig.`],
+      ['Meddelande från Baskettorget', 'Hej'],
+    ]);
+    expect(await unread(anna)).toBe(2);
+  });
+
+  test('is told anew once it has been read', async () => {
+    const anna = await app.person();
+    const threadId = crypto.randomUUID();
+    await tell({ userId: anna.id, event: 'message.new', threadId });
+    expect(await readThreadNotifications(app.services.database.kysely, { userId: anna.id, threadId })).toBe(
+      true,
+    );
+    expect(await unread(anna)).toBe(0);
+    await tell({ userId: anna.id, event: 'message.new', threadId });
+    expect((await list(anna)).notifications.map(({ isRead }) => isRead)).toEqual([false, true]);
+  });
+
+  test('is one of each thing, also within one call', async () => {
+    const anna = await app.person();
+    const [one, two] = [await makeAd(anna, 'Ett'), await makeAd(anna, 'Två')];
+    await tell(
+      { userId: anna.id, event: 'favorite.cheaper', adId: one, data: { price: 90 } },
+      { userId: anna.id, event: 'favorite.cheaper', adId: two, data: { price: 80 } },
+      { userId: anna.id, event: 'favorite.cheaper', adId: one, data: { price: 70 } },
+    );
+    const texts = (await list(anna)).notifications.map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['”Ett” kostar nu 70\u00A0kr.', '”Två” kostar nu 80\u00A0kr.']);
+  });
+
+  test('undone is told to nobody', async () => {
+    const anna = await app.person();
+    const undone = app.services.database.kysely.transaction().execute(async (tx) => {
+      await notify(app.services, tx, { userId: anna.id, event: 'admin.notice' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await unread(anna)).toBe(0);
+  });
+});
+
+describe('reading', () => {
+  test('marks one, or all, and those of nobody else', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    for (const { id } of [anna, berit, anna, anna]) await tell({ userId: id, event: 'admin.notice' });
+    const [first] = (await list(anna)).notifications;
+    const path = `/api/me/notifications/${first?.id}/read`;
+    expect((await app.call<Refused>('PUT', path, { as: berit })).body.message).toBe(
+      'Notisen finns inte längre',
+    );
+    expect((await app.call('PUT', path, { as: anna })).body).toEqual({ unread: 2 });
+    expect((await app.call('PUT', path, { as: anna })).body).toEqual({ unread: 2 });
+    expect((await list(anna)).notifications.map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    expect((await app.call('PUT', '/api/me/notifications/read', { as: anna })).body).toEqual({ unread: 0 });
+    expect([await unread(anna), await unread(berit)]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['PUT', '/api/me/notifications/ingen/read', 422],
+    ['PUT', `/api/me/notifications/${crypto.randomUUID()}/read`, 404],
+    ['GET', '/api/me/notifications?after=c1', 422],
+  ] as const)('%s %s is answered %i', async (method, url, status) => {
+    expect((await app.call(method, url, { as: await app.person() })).status).toBe(status);
+  });
+
+  test('is by pages, newest first, each once', async () => {
+    const anna = await app.person();
+    for (let round = 0; round < 45; round += 1) await tell({ userId: anna.id, event: 'admin.notice' });
+    const first = await list(anna);
+    const second = await list(anna, first.next ?? '');
+    const third = await list(anna, second.next ?? '');
+    const all = [first, second, third];
+    expect(all.map(({ notifications }) => notifications.length)).toEqual([20, 20, 5]);
+    expect([third.next, first.unread]).toEqual([null, 45]);
+    const shown = all.flatMap(({ notifications }) => notifications);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(45);
+    const times = shown.map(({ happenedAt }) => happenedAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('ends after 90 days', async () => {
+    const anna = await app.person();
+    await tell({ userId: anna.id, event: 'admin.notice' }, { userId: anna.id, event: 'review.received' });
+    await app.services.database.pool.query(
+      `update notifications set happened_at = now() - interval '91 days'
+        where user_id = $1 and event = 'admin.notice'`,
+      [anna.id],
+    );
+    await forgetOldNotifications(app.services);
+    expect((await list(anna)).notifications.map(({ event }) => event)).toEqual(['review.received']);
+  });
+});
+
+describe('the ways news come', () => {
+  test('are the usual ones until one has chosen, and each kind is chosen apart', async () => {
+    const anna = await app.person();
+    const before = await settings(anna);
+    expect(before).toEqual([
+      { kind: 'messages', site: true, mail: true, push: true },
+      { kind: 'ads', site: true, mail: true, push: true },
+      { kind: 'favorites', site: true, mail: false, push: true },
+      { kind: 'searches', site: true, mail: true, push: true },
+      { kind: 'deals', site: true, mail: true, push: true },
+      { kind: 'admin', site: true, mail: true, push: true },
+    ]);
+    const { status, body } = await choose(anna, 'ads', { site: false, mail: false });
+    expect([status, body]).toEqual([200, { kind: 'ads', site: false, mail: false, push: true }]);
+    await Promise.all([choose(anna, 'ads', { mail: true }), choose(anna, 'ads', { push: false })]);
+    const after = before.map((row) =>
+      row.kind === 'ads' ? { kind: 'ads', site: false, mail: true, push: false } : row,
+    );
+    expect(await settings(anna)).toEqual(after);
+  });
+
+  test('leave the centre empty of what is turned off there', async () => {
+    const anna = await app.person();
+    await choose(anna, 'ads', { site: false });
+    await decide(await makeAd(anna), 'approved');
+    expect(await unread(anna)).toBe(0);
+  });
+
+  test.each([
+    ['admin', { site: false }, 'Beslut om det du har skrivit visas alltid på sidan'],
+    ['ads', {}, 'Välj vad du vill ändra'],
+    ['väder', { mail: true }, 'Kontrollera uppgifterna och försök igen.'],
+    ['ads', { mail: 'ja' }, 'Kontrollera uppgifterna och försök igen.'],
+  ])('refuse %s %j', async (kind, body, sentence) => {
+    const answer = await choose(await app.person(), encodeURIComponent(kind), body);
+    expect([answer.status, answer.body.message]).toEqual([422, sentence]);
+  });
+});

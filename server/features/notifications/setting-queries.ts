@@ -1,0 +1,76 @@
+// All SQL of the ways somebody's news come.
+import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
+import type { Connection } from './queries.ts';
+
+export interface SettingRow extends ChannelChoice {
+  userId: string;
+  kind: NotificationKind;
+}
+
+/** Those of these people who have a browser that news is pushed to. */
+export async function listPushed(connection: Connection, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await connection
+    .selectFrom('push_subscriptions')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** Whom to mail; null for who is gone, or has not shown that the address is theirs. */
+export async function findAddress(
+  connection: Connection,
+  { userId, isConfirmed }: { userId: string; isConfirmed: boolean },
+): Promise<string | null> {
+  const person = await connection
+    .selectFrom('profiles')
+    .select(['email', 'email_verified'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return person && (person.email_verified || !isConfirmed) ? person.email : null;
+}
+
+/** What these people have chosen; kinds that somebody has chosen nothing for are left out. */
+export async function readSettings(
+  connection: Connection,
+  userIds: readonly string[],
+): Promise<SettingRow[]> {
+  return connection
+    .selectFrom('notification_settings')
+    .select(['user_id as userId', 'kind', 'site', 'mail', 'push'])
+    .where('user_id', 'in', userIds)
+    .execute();
+}
+
+export async function saveSetting(
+  connection: Connection,
+  { userId, kind, site, mail, push }: SettingRow,
+): Promise<void> {
+  const choice = { site, mail, push, updated_at: new Date() };
+  await connection
+    .insertInto('notification_settings')
+    .values({ user_id: userId, kind, ...choice })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(choice))
+    .execute();
+}
+
+export async function isPerson(connection: Connection, userId: string): Promise<boolean> {
+  const person = await connection
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
+/** Two changes of one person's come after one another. */
+export async function holdPerson(connection: Connection, userId: string): Promise<boolean> {
+  const person = await connection
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return person !== undefined;
+}

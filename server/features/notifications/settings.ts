@@ -1,0 +1,72 @@
+// The ways a person's news come: what they have chosen, or else what is usual.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { kindOf } from '#shared/features/notifications/events.ts';
+import {
+  type ChannelChoice,
+  defaultChoice,
+  mayTurnOff,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#shared/features/notifications/rules.ts';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import type { Connection, NewsRow } from './queries.ts';
+import { holdPerson, readSettings, saveSetting } from './setting-queries.ts';
+
+export async function findSettings(
+  { database }: Services,
+  viewer: Viewer,
+): Promise<{ settings: NotificationSetting[] }> {
+  const chosen = await readSettings(database.kysely, [viewer.id]);
+  return {
+    settings: NOTIFICATION_KINDS.map((kind) => {
+      const { site, mail, push } = chosen.find((row) => row.kind === kind) ?? defaultChoice(kind);
+      return { kind, site, mail, push };
+    }),
+  };
+}
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for what cannot be turned off, and when nothing is to be changed */
+export async function changeSetting(
+  { database }: Services,
+  viewer: Viewer,
+  {
+    kind,
+    ...change
+  }: { kind: NotificationKind } & Partial<{ [way in keyof ChannelChoice]: boolean | undefined }>,
+): Promise<NotificationSetting> {
+  const wanted = Object.fromEntries(Object.entries(change).filter(([, isOn]) => isOn !== undefined));
+  if (Object.keys(wanted).length === 0) refuse('UNPROCESSABLE_CONTENT', notificationWords.nothingToChange);
+  if (change.site === false && !mayTurnOff(kind, 'site'))
+    refuse('UNPROCESSABLE_CONTENT', notificationWords.staysOn, { site: notificationWords.staysOn });
+  return database.kysely
+    .transaction()
+    .execute((tx) => choose(tx, { userId: viewer.id, kind, change: wanted }));
+}
+
+/** Changes some of the ways one kind comes, and leaves the others. */
+export async function choose(
+  transaction: Connection,
+  { userId, kind, change }: { userId: string; kind: NotificationKind; change: Partial<ChannelChoice> },
+): Promise<NotificationSetting> {
+  await holdPerson(transaction, userId);
+  const before = (await readSettings(transaction, [userId])).find((row) => row.kind === kind);
+  const { site, mail, push } = { ...defaultChoice(kind), ...before, ...change };
+  await saveSetting(transaction, { userId, kind, site, mail, push });
+  return { kind, site, mail, push };
+}
+
+/** For each piece of news, the ways it is to come to whom it is for. */
+export async function findChoices(
+  connection: Connection,
+  news: readonly Pick<NewsRow, 'user_id' | 'event'>[],
+): Promise<(news: Pick<NewsRow, 'user_id' | 'event'>) => ChannelChoice> {
+  const chosen = await readSettings(connection, [...new Set(news.map(({ user_id }) => user_id))]);
+  const choices = new Map(chosen.map((row) => [`${row.userId} ${row.kind}`, row]));
+  return ({ user_id, event }) => {
+    const kind = kindOf(event);
+    return choices.get(`${user_id} ${kind}`) ?? defaultChoice(kind);
+  };
+}

@@ -1,0 +1,9 @@
+// News as it is sent: its words, and nothing else of what they were made of.
+import type { ListedNotification } from '#shared/features/notifications/contract.ts';
+import { kindOf, tell } from '#shared/features/notifications/events.ts';
+import type { ToldRow } from './queries.ts';
+
+export function viewNotification({ id, event, happenedAt, isRead, ...told }: ToldRow): ListedNotification {
+  const words = tell(event, told);
+  return { id, event, kind: kindOf(event), ...words, happenedAt: happenedAt.toISOString(), isRead };
+}

@@ -1,0 +1,265 @@
+// Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
+import { formatPrice } from '../../format.ts';
+import { adPath, editAdPath, paths, personPath } from '../../paths.ts';
+import type { NotificationKind } from './rules.ts';
+
+/** What is known of an event when it is told. A part is null when the event has none, or when it is gone since. */
+export interface Told {
+  /** Who is told. */
+  userId: string;
+  /** How many times it has happened since it was last read. */
+  times: number;
+  ad: { id: string; title: string; price: number } | null;
+  actor: { id: string; name: string } | null;
+  threadId: string | null;
+  search: { id: string; name: string } | null;
+  data: NewsData;
+}
+
+/** The few numbers that stand nowhere else, and what the staff has to say to this person. */
+export interface NewsData {
+  count?: number;
+  /** Kronor. */
+  price?: number;
+  /** 1 to 5. */
+  rating?: number;
+  text?: string;
+}
+
+export interface Words {
+  title: string;
+  text: string;
+  /** Where it leads, on this site. */
+  href: string;
+}
+
+interface Event {
+  kind: NotificationKind;
+  tell: (told: Told) => Words;
+}
+
+const someone = ({ actor }: Told) => actor?.name ?? 'Någon';
+const named = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'Annonsen');
+const inText = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'annonsen');
+const toAd = ({ ad }: Told) => (ad ? adPath(ad.id) : paths.notifications);
+const toReviews = `${paths.profile}?tab=reviews`;
+const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
+
+const events = {
+  'message.new': {
+    kind: 'messages',
+    tell: (told) => ({
+      title: told.times > 1 ? `${told.times} nya meddelanden` : 'Nytt meddelande',
+      text: told.ad
+        ? `${someone(told)} har skrivit om ${inText(told)}.`
+        : `${someone(told)} har skrivit till dig.`,
+      href: `${paths.profile}?tab=messages${told.threadId ? `&thread=${told.threadId}` : ''}`,
+    }),
+  },
+
+  'ad.approved': {
+    kind: 'ads',
+    tell: (told) => ({
+      title: 'Din annons är godkänd',
+      text: `${named(told)} syns nu på marknadsplatsen.`,
+      href: toAd(told),
+    }),
+  },
+  'ad.rejected': {
+    kind: 'ads',
+    tell: (told) => ({
+      title: 'Din annons blev inte godkänd',
+      text: `${named(told)} visas inte. Ändra den så granskar vi den igen.`,
+      href: told.ad ? editAdPath(told.ad.id) : paths.notifications,
+    }),
+  },
+  'ad.expires-soon': {
+    kind: 'ads',
+    tell: (told) => ({
+      title: 'Din annons går snart ut',
+      text: `${named(told)} visas i tre dagar till. Förnya den om den fortfarande är aktuell.`,
+      href: toAd(told),
+    }),
+  },
+  'ad.expired': {
+    kind: 'ads',
+    tell: (told) => ({
+      title: 'Din annons har gått ut',
+      text: `${named(told)} visas inte längre. Du kan förnya den när du vill.`,
+      href: toAd(told),
+    }),
+  },
+
+  'favorite.cheaper': {
+    kind: 'favorites',
+    tell: (told) => ({
+      title: 'Lägre pris på en favorit',
+      text: `${named(told)} kostar nu ${formatPrice(told.data.price ?? told.ad?.price ?? 0)}.`,
+      href: toAd(told),
+    }),
+  },
+  'favorite.reserved': {
+    kind: 'favorites',
+    tell: (told) => ({
+      title: 'En favorit är reserverad',
+      text: `${named(told)} är reserverad för någon.`,
+      href: toAd(told),
+    }),
+  },
+  'favorite.sold': {
+    kind: 'favorites',
+    tell: (told) => ({ title: 'En favorit är såld', text: `${named(told)} är såld.`, href: toAd(told) }),
+  },
+  'favorite.expired': {
+    kind: 'favorites',
+    tell: (told) => ({
+      title: 'En favorit har gått ut',
+      text: `${named(told)} visas inte längre.`,
+      href: toAd(told),
+    }),
+  },
+
+  'search.match': {
+    kind: 'searches',
+    tell: (told) => ({
+      title: told.search ? `Ny annons: ${told.search.name}` : 'En ny annons du letar efter',
+      text:
+        told.times > 1
+          ? `${named(told)} och ${count(told.times - 1, 'annons', 'annonser')} till passar din sparade sökning.`
+          : `${named(told)} passar din sparade sökning.`,
+      href: toAd(told),
+    }),
+  },
+  'search.matches': {
+    kind: 'searches',
+    tell: (told) => ({
+      title: told.search ? `Nytt i dag: ${told.search.name}` : 'Nytt i dag i din sparade sökning',
+      text: `${count(told.data.count ?? 1, 'ny annons', 'nya annonser')} passar din sparade sökning.`,
+      href: `${paths.marketplace}?sort=newest`,
+    }),
+  },
+
+  'deal.reserved': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Reserverad för dig',
+      text: `${someone(told)} har reserverat ${inText(told)} för dig.`,
+      href: toAd(told),
+    }),
+  },
+  'deal.released': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Reservationen är borttagen',
+      text: `${named(told)} är inte längre reserverad för dig.`,
+      href: toAd(told),
+    }),
+  },
+  'deal.sold': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Affären är klar',
+      text: `${someone(told)} har markerat ${inText(told)} som såld till dig.`,
+      href: toAd(told),
+    }),
+  },
+  'review.wanted': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Hur gick affären?',
+      text: `Ge ${told.actor?.name ?? 'den du gjorde affär med'} ett omdöme om ${inText(told)}.`,
+      href: toReviews,
+    }),
+  },
+  'review.received': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Du har fått ett omdöme',
+      text: told.data.rating
+        ? `${someone(told)} gav dig ${told.data.rating} av 5.`
+        : `${someone(told)} har skrivit ett omdöme om dig.`,
+      href: toReviews,
+    }),
+  },
+  'review.answered': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Svar på ditt omdöme',
+      text: `${someone(told)} har svarat på ditt omdöme.`,
+      href: told.actor ? personPath(told.actor.id) : toReviews,
+    }),
+  },
+  'review.removed': {
+    kind: 'deals',
+    tell: (told) => ({
+      title: 'Ett omdöme är borttaget',
+      text: said(told, 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.'),
+      href: toReviews,
+    }),
+  },
+
+  'report.received': {
+    kind: 'admin',
+    tell: () => ({
+      title: 'Tack för din anmälan',
+      text: 'Vi har tagit emot den och hör av oss när vi har bestämt oss.',
+      href: paths.notifications,
+    }),
+  },
+  'report.decided': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Beslut om din anmälan',
+      text: said(told, 'Vi har gått igenom det du anmälde och fattat ett beslut.'),
+      href: paths.notifications,
+    }),
+  },
+  'content.removed': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Något du har skrivit är borttaget',
+      text: said(told, 'Det följde inte våra regler. Du kan begära att vi prövar beslutet en gång till.'),
+      href: paths.notifications,
+    }),
+  },
+  'content.restored': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Något du har skrivit är tillbaka',
+      text: said(told, 'Vi har ändrat vårt beslut. Det syns på sidan igen.'),
+      href: toAd(told),
+    }),
+  },
+  'appeal.decided': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Svar på din överklagan',
+      text: said(told, 'Vi har prövat beslutet en gång till.'),
+      href: paths.notifications,
+    }),
+  },
+  'admin.notice': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Meddelande från Baskettorget',
+      text: said(told, 'Vi har något att berätta för dig.'),
+      href: paths.notifications,
+    }),
+  },
+} as const satisfies Record<string, Event>;
+
+export type NotificationEvent = keyof typeof events;
+export const NOTIFICATION_EVENTS = Object.keys(events) as NotificationEvent[];
+
+export function kindOf(event: NotificationEvent): NotificationKind {
+  return events[event].kind;
+}
+
+/** What a person reads of an event, in the list, in a mail and in a push. */
+export function tell(event: NotificationEvent, told: Told): Words {
+  return events[event].tell(told);
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

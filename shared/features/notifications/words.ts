@@ -1,0 +1,28 @@
+// The sentences about notifications that stand in more than one place.
+import type { NotificationKind } from './rules.ts';
+
+export const notificationWords = {
+  signIn: 'Du måste vara inloggad för att se dina notiser',
+  listFailed: 'Kunde inte hämta dina notiser',
+  readFailed: 'Kunde inte markera som läst',
+  settingsFailed: 'Kunde inte hämta inställningarna',
+  saveFailed: 'Kunde inte spara inställningen',
+  notFound: 'Notisen finns inte längre',
+  noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
+  staysOn: 'Beslut om det du har skrivit visas alltid på sidan',
+  nothingToChange: 'Välj vad du vill ändra',
+  notSubscribed: 'Den här webbläsaren får inga notiser',
+  badPushAddress: 'Webbläsarens adress för notiser kan inte användas',
+  badPushKeys: 'Webbläsarens nycklar för notiser kan inte användas',
+  mailIsOff: 'Du får inga fler sådana mejl.',
+  badLink: 'Länken fungerar inte. Logga in och ändra dina notiser på din profil i stället.',
+} as const;
+
+export const kindLabels: Record<NotificationKind, string> = {
+  messages: 'Meddelanden',
+  ads: 'Dina annonser',
+  favorites: 'Favoriter',
+  searches: 'Sparade sökningar',
+  deals: 'Affärer och omdömen',
+  admin: 'Från Baskettorget',
+};
