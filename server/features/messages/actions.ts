@@ -27,6 +27,7 @@ import {
   listThreads,
   type ThreadRow,
 } from './queries.ts';
+import { readThreadNotifications } from '../notifications/actions.ts';
 import { markRead } from './sending-queries.ts';
 export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
 import { viewConversation, viewMessage, viewThread } from './view.ts';
@@ -129,6 +130,7 @@ export async function markThreadRead(
   const marked = await database.kysely.transaction().execute(async (tx) => {
     const done = await markRead(tx, { userId, threadId: id, upTo });
     if (done) await appendEvents(tx, receiptsFor([userId, done.otherId], id));
+    if (done?.unread === 0) await readThreadNotifications(tx, { userId, threadId: id });
     return done;
   });
   if (marked) await live.wake([userId, ...(marked.otherId ? [marked.otherId] : [])]);

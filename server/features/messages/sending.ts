@@ -12,6 +12,7 @@ import { appendEvents } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
+import { notify, tellNotified } from '../notifications/actions.ts';
 import { findMessages } from './queries.ts';
 import {
   findAddressedAd,
@@ -152,7 +153,25 @@ async function write(services: Services, viewer: Viewer, draft: Draft): Promise<
   }
   await live.wake([recipientId, senderId]);
   const message = await readMessage(services, senderId, id);
+  await notifyOf(services, { recipientId, senderId, threadId: message.threadId });
   return { message, threadId: message.threadId };
+}
+
+/**
+ * Tells in the centre and by push that somebody has written. After the message itself, whose reader is not to wait for it: it
+ * stands among what they have not read, whatever becomes of this.
+ */
+async function notifyOf(
+  services: Services,
+  { recipientId, senderId, threadId }: { recipientId: string; senderId: string; threadId: string },
+): Promise<void> {
+  try {
+    const news = { userId: recipientId, event: 'message.new', actorId: senderId, threadId } as const;
+    await services.database.kysely.transaction().execute((tx) => notify(services, tx, news));
+    await tellNotified(services, [recipientId]);
+  } catch (error) {
+    services.logger.warn({ err: error }, 'Somebody could not be told of a message');
+  }
 }
 
 /** A lively chat is some ten a minute. */

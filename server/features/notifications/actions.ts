@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
+import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { queueDelivery } from './delivery.ts';
@@ -41,16 +42,22 @@ export async function notify(
   const rows = rowsOf(news);
   if (rows.length === 0) return;
   const choiceOf = await findChoices(connection, rows);
-  await saveNews(
+  const shown = rows.filter((row) => choiceOf(row).site);
+  await saveNews(connection, shown);
+  const people = [...new Set(shown.map(({ user_id }) => user_id))];
+  await appendEvents(
     connection,
-    rows.filter((row) => choiceOf(row).site),
+    people.map((userId) => asEvent(userId)),
   );
   await queueDelivery(connection, rows, choiceOf);
 }
 
 /** Wakes the browsers of these people. To be called after the commit. */
-export async function tellNotified({ live }: Services, userIds: readonly string[]): Promise<void> {
-  await live.wake(userIds);
+export async function tellNotified(
+  { live }: Pick<Services, 'live'>,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length > 0) await live.wake(userIds);
 }
 
 /**
@@ -66,7 +73,7 @@ export async function findNotifications(
   const place = after === undefined ? null : readPlace(after);
   const [found, unread] = await Promise.all([
     listNews(database, { userId: viewer.id, after: place, limit: PAGE_SIZE + 1 }),
-    countUnread(database.kysely, viewer.id),
+    countUnread(database, viewer.id),
   ]);
   const rows = found.slice(0, PAGE_SIZE);
   const next = found.length > PAGE_SIZE ? markOf(rows.at(-1)) : null;
@@ -74,7 +81,7 @@ export async function findNotifications(
 }
 
 export async function findUnread({ database }: Services, viewer: Viewer): Promise<{ unread: number }> {
-  return { unread: await countUnread(database.kysely, viewer.id) };
+  return { unread: await countUnread(database, viewer.id) };
 }
 
 /** @throws ORPCError NOT_FOUND for somebody else's, and one that is gone */
@@ -83,14 +90,19 @@ export async function readNotification(
   viewer: Viewer,
   id: string,
 ): Promise<{ unread: number }> {
-  const isThere = await markRead(services.database.kysely, { userId: viewer.id, id });
+  const { kysely } = services.database;
+  const isThere = await kysely.transaction().execute(async (tx) => {
+    const isMarked = await markRead(tx, { userId: viewer.id, id });
+    if (isMarked) await appendEvents(tx, [asEvent(viewer.id)]);
+    return isMarked;
+  });
   if (!isThere) refuse('NOT_FOUND', notificationWords.notFound);
   await tellNotified(services, [viewer.id]);
   return findUnread(services, viewer);
 }
 
 export async function readAllNotifications(services: Services, viewer: Viewer): Promise<{ unread: number }> {
-  const isChanged = await markAllRead(services.database.kysely, viewer.id);
+  const isChanged = await services.database.kysely.transaction().execute((tx) => readAll(tx, viewer.id));
   if (isChanged) await tellNotified(services, [viewer.id]);
   return findUnread(services, viewer);
 }
@@ -99,13 +111,24 @@ export async function readAllNotifications(services: Services, viewer: Viewer): 
  * Somebody has read a thread elsewhere than in the centre. True when something in the centre was read by it: then the caller
  * calls `tellNotified` after the commit.
  *
- * @param connection the transaction, or the database
+ * @param connection the transaction
  */
 export async function readThreadNotifications(
   connection: Connection,
   { userId, threadId }: { userId: string; threadId: string },
 ): Promise<boolean> {
-  return markAllRead(connection, userId, threadId);
+  return readAll(connection, userId, threadId);
+}
+
+async function readAll(transaction: Connection, userId: string, threadId?: string): Promise<boolean> {
+  const isChanged = await markAllRead(transaction, userId, threadId);
+  if (isChanged) await appendEvents(transaction, [asEvent(userId)]);
+  return isChanged;
+}
+
+/** That the centre is not as it was: what is in it is asked for by whoever looks at it. */
+function asEvent(userId: string): NewLiveEvent {
+  return { userId, topic: 'notification', ref: 'changed' };
 }
 
 /** Forgets what is 90 days old, read or not. */

@@ -67,11 +67,11 @@ describe('news', () => {
   });
 
   test('about the same thing takes the place of what has not come yet', async () => {
-    const anna = await app.person();
+    const [anna, berit] = [await app.person(), await app.person()];
     await subscribe(anna, service.browser());
-    const threadId = crypto.randomUUID();
+    const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
     for (let round = 0; round < 2; round += 1) {
-      await tell({ userId: anna.id, event: 'message.new', threadId });
+      await app.call('POST', '/api/messages', { as: berit, body });
       await app.doJobs();
     }
     const [one, other] = service.inbox;
@@ -149,8 +149,9 @@ describe('a push service that says no', () => {
     await subscribe(anna, service.browser());
     service.answerWith(500);
     await tell({ userId: anna.id, event: 'admin.notice' });
-    for (let round = 0; round < 6; round += 1) await app.doJobs();
-    expect([await waitingPushes(), service.inbox.length]).toEqual([0, 5]);
+    await app.doJobs();
+    while ((await waitingPushes()) !== 0) await app.doJobs();
+    expect(service.inbox.length).toBe(5);
   });
 });
 

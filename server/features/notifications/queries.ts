@@ -38,11 +38,14 @@ export interface Place {
 /** Every column of `Told`, of the row `news`. */
 const told = sql`
   news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId",
-  case when ads.id is not null then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
+  -- What is not to be seen just now is its seller's alone.
+  case when ads.user_id = news.user_id or ads.status = 'approved' and ads.sale_state <> 'hidden'
+    then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
   null as search`;
 const toldOf = sql`
-  left join ads on ads.id = news.ad_id
+  left join threads on threads.id = news.thread_id
+  left join ads on ads.id = coalesce(news.ad_id, threads.ad_id)
   left join profiles as actor on actor.id = news.actor_id`;
 
 /**
@@ -88,18 +91,19 @@ export async function readFacts(
 ): Promise<(Told & { event: NotificationEvent })[]> {
   const { rows } = await sql<Told & { event: NotificationEvent }>`
     select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
-     where news.ad_id is null or ads.id is not null`.execute(connection);
+     where (news.ad_id is null or ads.id is not null) and (news.thread_id is null or threads.id is not null)`.execute(
+    connection,
+  );
   return rows;
 }
 
-export async function countUnread(connection: Connection, userId: string): Promise<number> {
-  const { count } = await connection
-    .selectFrom('notifications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
+  const { rows } = await lookups.query<{ count: number }>({
+    name: 'notifications-unread',
+    text: 'select count(*) from notifications where user_id = $1 and read_at is null',
+    values: [userId],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 /** Marks one's own as read, also one that was; false when there is no such one. */

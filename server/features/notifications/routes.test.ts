@@ -1,10 +1,12 @@
 // The notification centre: what one is told, once and in today's words, and what one has read of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { ListedNotification, NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { openLine } from '../../testing/live-line.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
-import { forgetOldNotifications, type Notification, notify, readThreadNotifications } from './actions.ts';
+import { forgetOldNotifications, type Notification, notify } from './actions.ts';
 
 interface Page {
   notifications: ListedNotification[];
@@ -38,10 +40,15 @@ const choose = (as: Person, kind: string, body: unknown) =>
 const settings = async (as: Person) =>
   (await app.call<{ settings: NotificationSetting[] }>('GET', '/api/me/notification-settings', { as })).body
     .settings;
-const makeAd = async (as: Person, title = 'Matchboll') =>
-  (await insertAds(app.services.database, as.id, [{ title, status: 'pending' }]))[0] ?? '';
+const makeAd = async (as: Person, title = 'Matchboll', status: AdStatus = 'pending') =>
+  (await insertAds(app.services.database, as.id, [{ title, status }]))[0] ?? '';
 const decide = (id: string, status: string, as = admin) =>
   app.call('PUT', `/api/admin/ads/${id}/status`, { as, body: { status } });
+
+async function openThread(one: Person, other: Person): Promise<string> {
+  const body = { recipientId: other.id, subject: 'Hej', content: 'Hej' };
+  return (await app.call<{ threadId: string }>('POST', '/api/messages', { as: one, body })).body.threadId;
+}
 
 describe('a decision on an ad', () => {
   test.each([
@@ -108,7 +115,10 @@ describe('a decision on an ad', () => {
 
   test('that has been told anew meanwhile does not keep the ad from coming back', async () => {
     const [seller, fan, search] = [await app.person(), await app.person(), crypto.randomUUID()];
-    const [first, second] = [await makeAd(seller, 'Ett'), await makeAd(seller, 'Två')];
+    const [first, second] = [
+      await makeAd(seller, 'Ett', 'approved'),
+      await makeAd(seller, 'Två', 'approved'),
+    ];
     await tell({ userId: fan.id, event: 'search.match', searchId: search, adId: first });
     await app.call('DELETE', `/api/ads/${first}`, { as: seller });
     await tell({ userId: fan.id, event: 'search.match', searchId: search, adId: second });
@@ -121,14 +131,23 @@ describe('a decision on an ad', () => {
   });
 });
 
+test('an ad that its owner has hidden keeps its title from others', async () => {
+  const [seller, fan] = [await app.person(), await app.person()];
+  const adId = await makeAd(seller, 'Hemlig', 'approved');
+  await tell({ userId: fan.id, event: 'favorite.sold', adId });
+  await app.call('PUT', `/api/ads/${adId}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
+  expect((await list(fan)).notifications.map(({ text, href }) => [text, href])).toEqual([
+    ['Annonsen är såld.', '/notifications'],
+  ]);
+});
+
 describe('what happens again', () => {
   test('lifts what was told and not read, and counts it', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
-    const threadId = crypto.randomUUID();
+    const threadId = await openThread(berit, anna);
     const news = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;
     await tell(news);
     await tell({ userId: anna.id, event: 'admin.notice', data: { text: 'Hej' } });
-    await tell(news);
     await tell(news);
     expect((await list(anna)).notifications.map(({ title, text }) => [title, text])).toEqual([
       ['3 nya meddelanden', `${berit.name} har skrivit till dig.`],
@@ -138,14 +157,12 @@ describe('what happens again', () => {
   });
 
   test('is told anew once it has been read', async () => {
-    const anna = await app.person();
-    const threadId = crypto.randomUUID();
-    await tell({ userId: anna.id, event: 'message.new', threadId });
-    expect(await readThreadNotifications(app.services.database.kysely, { userId: anna.id, threadId })).toBe(
-      true,
-    );
+    const [anna, berit] = [await app.person(), await app.person()];
+    const threadId = await openThread(berit, anna);
+    expect(await unread(anna)).toBe(1);
+    await app.call('PUT', `/api/threads/${threadId}/read`, { as: anna, body: { upTo: 1 } });
     expect(await unread(anna)).toBe(0);
-    await tell({ userId: anna.id, event: 'message.new', threadId });
+    await openThread(berit, anna);
     expect((await list(anna)).notifications.map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
@@ -260,5 +277,20 @@ describe('the ways news come', () => {
   ])('refuse %s %j', async (kind, body, sentence) => {
     const answer = await choose(await app.person(), encodeURIComponent(kind), body);
     expect([answer.status, answer.body.message]).toEqual([422, sentence]);
+  });
+});
+
+describe('the live line', () => {
+  test('tells that the centre has changed, and how much waits there', async () => {
+    const anna = await app.person();
+    const address = await app.listen();
+    const line = await openLine(address, anna.cookie);
+    expect(await line.next('hello')).toMatchObject({ notifications: 0 });
+    await decide(await makeAd(anna), 'approved');
+    expect(await line.next('notification')).toBeTruthy();
+    expect(await line.next('counts')).toMatchObject({ notifications: 1 });
+    await app.call('PUT', '/api/me/notifications/read', { as: anna });
+    expect(await line.next('counts')).toMatchObject({ notifications: 0 });
+    line.close();
   });
 });
