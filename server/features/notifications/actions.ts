@@ -43,12 +43,8 @@ export async function notify(
   if (rows.length === 0) return;
   const choiceOf = await findChoices(connection, rows);
   const shown = rows.filter((row) => choiceOf(row).site);
-  await saveNews(connection, shown);
-  const people = [...new Set(shown.map(({ user_id }) => user_id))];
-  await appendEvents(
-    connection,
-    people.map((userId) => asEvent(userId)),
-  );
+  const people = new Set(await saveNews(connection, shown));
+  await appendEvents(connection, [...people].map(asEvent));
   await queueDelivery(connection, rows, choiceOf);
 }
 

@@ -50,11 +50,11 @@ const toldOf = sql`
 
 /**
  * Writes news for the centre. What has happened before and has not been read is lifted to now instead, and counted. No two of
- * them may be the same.
+ * them may be the same. Gives those who have more unread than before.
  */
-export async function saveNews(transaction: Connection, news: readonly NewsRow[]): Promise<void> {
-  if (news.length === 0) return;
-  await sql`
+export async function saveNews(transaction: Connection, news: readonly NewsRow[]): Promise<string[]> {
+  if (news.length === 0) return [];
+  const { rows } = await sql<{ user_id: string; is_new: boolean }>`
     insert into notifications
       (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
     select user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data
@@ -63,7 +63,9 @@ export async function saveNews(transaction: Connection, news: readonly NewsRow[]
     on conflict (user_id, event, coalesce(thread_id, search_id, report_id, review_id, deal_id, ad_id))
       where read_at is null
     do update set times = notifications.times + 1, happened_at = excluded.happened_at, ad_id = excluded.ad_id,
-      actor_id = excluded.actor_id, data = excluded.data`.execute(transaction);
+      actor_id = excluded.actor_id, data = excluded.data
+    returning user_id, xmax = 0 as is_new`.execute(transaction);
+  return rows.filter((row) => row.is_new).map((row) => row.user_id);
 }
 
 /** One's own news, newest first. */
