@@ -55,6 +55,12 @@ export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)} kl. ${hour}:${minute}`;
 }
 
+/** A minute in Stockholm as "14:05". Throws RangeError when `moment` is no date. */
+export function formatTime(moment: Date | string): string {
+  const { hour, minute } = readStockholmClock(moment);
+  return `${hour}:${minute}`;
+}
+
 /** A day in Stockholm as sv-SE writes it in tables: "2026-11-21". Throws RangeError when `moment` is no date. */
 export function formatDay(moment: Date | string): string {
   const { year, month = '', day = '' } = readStockholmClock(moment);

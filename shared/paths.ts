@@ -47,6 +47,11 @@ export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;
 }
 
+/** One's conversation with somebody, opened at a thread when it is told. */
+export function conversationPath(key: string, threadId?: string): string {
+  return `${paths.profile}?tab=messages&with=${key}${threadId ? `&thread=${threadId}` : ''}`;
+}
+
 /** What everyone may see of a person: the seller's page. */
 export function personPath(id: string): string {
   return `/u/${id}`;

@@ -60,8 +60,10 @@ export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
   staticData: { needsSignIn: true },
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'favorites' | 'messages' | 'reviews' } =>
-    tab === 'favorites' || tab === 'messages' || tab === 'reviews' ? { tab } : {},
+  validateSearch: ({ tab, ...open }: Record<string, unknown>): ProfileSearch => {
+    if (tab === 'messages') return { tab, ...pickIds(open) };
+    return tab === 'favorites' || tab === 'reviews' ? { tab } : {};
+  },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ context, deps: { tab } }) => {
     const { api, queryClient } = context;
@@ -84,6 +86,23 @@ export const profileRoute = createRoute({
       isUnlisted: true,
     }),
 }).lazy(() => import('../pages/profile.tsx').then((page) => page.Route));
+
+interface ProfileSearch {
+  tab?: 'favorites' | 'messages' | 'reviews';
+  /** The conversation that is open, by the other person, and its thread. */
+  with?: string;
+  thread?: string;
+}
+
+function pickIds(search: Record<string, unknown>): Pick<ProfileSearch, 'with' | 'thread'> {
+  const { with: key, thread } = search;
+  if (!isId(key)) return {};
+  return isId(thread) ? { with: key, thread } : { with: key };
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
 
 async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());

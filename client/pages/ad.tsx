@@ -15,7 +15,7 @@ import { AdGallery } from '../features/ads/ad-gallery.tsx';
 import { AdVisibility } from '../features/ads/ad-visibility.tsx';
 import { AdBreadcrumbs } from '../features/ads/breadcrumbs.tsx';
 import { cardOf } from '../features/ads/card-of.ts';
-import { useContactSeller } from '../features/ads/contact-seller.tsx';
+import { useContactSeller } from '../features/ads/contact-seller.ts';
 import { FavoriteButton } from '../features/ads/favorite-button.tsx';
 import { isMissing } from '../features/ads/missing-ad.ts';
 import { RelatedAds } from '../features/ads/related-ads.tsx';
@@ -63,7 +63,7 @@ function useHeadOf(ad: AdDetail | undefined): void {
 
 function Ad({ ad }: { ad: AdDetail }) {
   const isOwn = ad.can.edit;
-  const { contactSeller, contactDialog } = useContactSeller();
+  const contactSeller = useContactSeller();
   const card = cardOf(ad);
   const messageButton = (
     <Button
@@ -120,7 +120,6 @@ function Ad({ ad }: { ad: AdDetail }) {
       <div className="mt-12">
         <RelatedAds id={ad.id} />
       </div>
-      {contactDialog}
     </Page>
   );
 }

@@ -16,6 +16,7 @@ import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { Passkeys } from '../features/accounts/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step.tsx';
+import { useUnreadMessages } from '../features/messages/use-unread.ts';
 import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
@@ -34,7 +35,8 @@ const EditPanel = lazy(() => import('./profile/edit-panel.tsx'));
 
 function ProfilePage() {
   const viewer = useViewer();
-  const { tab = 'my-ads' } = Route.useSearch();
+  const { tab = 'my-ads', with: openKey, thread } = Route.useSearch();
+  const unread = useUnreadMessages();
   const navigate = Route.useNavigate();
   if (!viewer) {
     return (
@@ -57,6 +59,17 @@ function ProfilePage() {
             resetScroll: false,
           })
         }
+        unread={unread}
+        conversation={{
+          openKey,
+          threadId: thread,
+          onOpen: (open) =>
+            void navigate({
+              search: { tab: 'messages', ...open },
+              replace: open !== null,
+              resetScroll: false,
+            }),
+        }}
       />
       <Devices />
       <ChangePassword />

@@ -13,6 +13,10 @@ export type DialogProps = {
   description?: ReactNode;
   /** sm 28 rem, md 36 rem, lg 56 rem; below 640 px always the whole screen. */
   size?: 'sm' | 'md' | 'lg';
+  /** The content takes the sheet's whole height, to its edges, and scrolls by itself. */
+  fills?: boolean;
+  /** Beside the button that closes it. */
+  tools?: ReactNode;
   /** Stays put at the bottom: the buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -27,6 +31,8 @@ export function Dialog({
   title,
   description,
   size = 'md',
+  fills = false,
+  tools,
   footer,
   children,
 }: DialogProps) {
@@ -47,15 +53,23 @@ export function Dialog({
             'fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[calc(100dvh-4rem)] sm:-translate-y-1/2 sm:rounded-lg',
             widths[size],
+            fills && 'sm:h-176',
           )}
         >
           <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="min-w-0 flex-1 py-2 text-lg">{title}</Primitive.Title>
+            {tools}
             <Primitive.Close asChild>
               <IconButton label="Stäng" icon={<X size={22} />} />
             </Primitive.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+          <div
+            className={
+              fills
+                ? 'flex min-h-0 flex-1 flex-col'
+                : 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5'
+            }
+          >
             {description && (
               <Primitive.Description className="mb-4 text-muted">{description}</Primitive.Description>
             )}

@@ -4,22 +4,36 @@ import LogOut from 'lucide-react/icons/log-out';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useSignOut } from './sign-out.ts';
 
-export function AvatarMenu({ viewer }: { viewer: Viewer }) {
+/** `unread`: how many messages wait; the badge says 9+ above 9. Source: spec 1 §2 Avatar menu. */
+export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {
   const signOut = useSignOut();
   return (
     <MenuButton
-      label={`Konto: ${viewer.name}`}
+      label={unread > 0 ? `Konto: ${viewer.name}, ${unreadWords(unread)}` : `Konto: ${viewer.name}`}
       heading={viewer.name}
       items={[
-        { label: 'Min profil', href: paths.profile, icon: <CircleUser size={20} /> },
+        {
+          label: 'Min profil',
+          href: paths.profile,
+          icon: <CircleUser size={20} />,
+          mark: <CountBadge count={unread} label={unreadWords(unread)} />,
+        },
         { label: 'Logga ut', onSelect: signOut, icon: <LogOut size={20} />, startsGroup: true },
       ]}
       className="inline-flex size-11 items-center justify-center rounded-full"
     >
       <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" />
+      <span className="absolute -top-1 -right-1 inline-flex">
+        <CountBadge count={unread} label={unreadWords(unread)} />
+      </span>
     </MenuButton>
   );
+}
+
+function unreadWords(unread: number): string {
+  return unread === 1 ? '1 oläst meddelande' : `${unread} olästa meddelanden`;
 }

@@ -5,7 +5,7 @@ import { useNow } from '../../core/now.tsx';
 import { DrawnList } from '../../ui/drawn-once.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
-import { useContactSeller } from './contact-seller.tsx';
+import { useContactSeller } from './contact-seller.ts';
 import { useFavorites } from './favorites.ts';
 import { placeholderAt } from './placeholders.ts';
 
@@ -19,31 +19,28 @@ export interface AdCardsProps {
 export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
   const now = new Date(useNow());
   const { isFavorite, toggleFavorite } = useFavorites();
-  const { contactSeller, contactDialog } = useContactSeller();
+  const contactSeller = useContactSeller();
   return (
-    <>
-      <DrawnList
-        className={listStyles[view]}
-        items={ads}
-        keyOf={({ id }) => id}
-        lookOf={(ad, place) =>
-          [view, place < eager, placeholderAt(place), isFavorite(ad.id), timeAgo(ad.createdAt, now)].join()
-        }
-        renderItem={(ad, place) => (
-          <AdCard
-            ad={ad}
-            place={place}
-            age={timeAgo(ad.createdAt, now)}
-            isRow={view === 'list'}
-            eager={place < eager}
-            isFavorite={isFavorite(ad.id)}
-            onFavorite={toggleFavorite}
-            onMessage={contactSeller}
-          />
-        )}
-      />
-      {contactDialog}
-    </>
+    <DrawnList
+      className={listStyles[view]}
+      items={ads}
+      keyOf={({ id }) => id}
+      lookOf={(ad, place) =>
+        [view, place < eager, placeholderAt(place), isFavorite(ad.id), timeAgo(ad.createdAt, now)].join()
+      }
+      renderItem={(ad, place) => (
+        <AdCard
+          ad={ad}
+          place={place}
+          age={timeAgo(ad.createdAt, now)}
+          isRow={view === 'list'}
+          eager={place < eager}
+          isFavorite={isFavorite(ad.id)}
+          onFavorite={toggleFavorite}
+          onMessage={contactSeller}
+        />
+      )}
+    />
   );
 }
 

@@ -1,21 +1,22 @@
 // Notices somebody who has just come back from Google. What is said and done then is fetched only for them.
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
+import { useOpenMessage } from '../../core/message-prompt.tsx';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 
 /** Stands once, within the site. */
 export function GoogleReturnHost() {
   const router = useRouter();
   const openSignIn = useOpenSignIn();
-  const [errand, setErrand] = useState<ReactNode>();
+  const openMessage = useOpenMessage();
   useEffect(() => {
     if (location.hash.startsWith(GOOGLE_MARK))
       import('./google-return.tsx').then(
-        ({ comeBack }) => comeBack(router, { show: setErrand, openSignIn }),
+        ({ comeBack }) => comeBack(router, { openMessage, openSignIn }),
         // They are signed in or not, whatever is said of it.
         () => undefined,
       );
-  }, [openSignIn, router]);
-  return errand;
+  }, [openMessage, openSignIn, router]);
+  return null;
 }

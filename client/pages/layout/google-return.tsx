@@ -1,15 +1,14 @@
 // What is said to somebody who has come back from Google, and the errand they were on before they went.
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
 import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google.ts';
 import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
 import { registrationWords } from '#shared/features/accounts/words.ts';
 import { paths } from '#shared/paths.ts';
+import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { takeNote } from '../../features/accounts/google-note.ts';
 import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
-import { IntendedContact } from '../../features/ads/intended-contact.tsx';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,12 +17,11 @@ import { toast } from '../../ui/toast.ts';
 const REDIRECT_DELAY = 1000;
 
 interface Ways {
-  /** Draws what the errand needs, or takes it away. */
-  show: (errand: ReactNode) => void;
+  openMessage: OpenMessage;
   openSignIn: OpenSignIn;
 }
 
-export async function comeBack(router: RegisteredRouter, { show, openSignIn }: Ways): Promise<void> {
+export async function comeBack(router: RegisteredRouter, { openMessage, openSignIn }: Ways): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
   const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
@@ -35,8 +33,7 @@ export async function comeBack(router: RegisteredRouter, { show, openSignIn }: W
   const doErrand = async () => {
     const intended = intention ? readIntention(intention) : null;
     if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
-    if (intended?.deed === 'contact')
-      show(<IntendedContact adId={intended.adId} onClose={() => show(null)} />);
+    if (intended?.deed === 'contact') openMessage({ adId: intended.adId });
   };
   if (outcome === 'second-step') {
     markSecondStep();

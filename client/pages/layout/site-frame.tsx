@@ -4,7 +4,6 @@ import CirclePlus from 'lucide-react/icons/circle-plus';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { SignInHost } from '../../features/accounts/sign-in-host.tsx';
 import { AnchorProvider } from '../../ui/anchor.tsx';
 import { BottomNav } from '../../ui/bottom-nav.tsx';
@@ -15,7 +14,10 @@ import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
+import { LiveHost } from './live-host.tsx';
+import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
+import { OwnMenu } from './own-menu.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
@@ -27,12 +29,16 @@ export function SiteFrame() {
   return (
     <AnchorProvider value={RouterAnchor}>
       <ConfirmProvider>
-        <SignInHost>
-          <SkipLink />
-          <RouteAnnouncer />
-          {hasOwnFrame ? <Outlet /> : <PublicFrame />}
-          <GoogleReturnHost />
-        </SignInHost>
+        <LiveHost>
+          <SignInHost>
+            <MessageHost>
+              <SkipLink />
+              <RouteAnnouncer />
+              {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+              <GoogleReturnHost />
+            </MessageHost>
+          </SignInHost>
+        </LiveHost>
       </ConfirmProvider>
       <ToastHost />
     </AnchorProvider>
@@ -51,7 +57,7 @@ function PublicFrame() {
         <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
           Skapa annons
         </ButtonLink>
-        {viewer ? <AvatarMenu viewer={viewer} /> : <SignInButton />}
+        {viewer ? <OwnMenu viewer={viewer} /> : <SignInButton />}
       </TopBar>
       <noscript>
         <p className="bg-warning-soft px-4 py-2 text-center text-sm">

@@ -1,11 +1,11 @@
 // The four tabs of one's profile. Source: spec 1 §2 Profile.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { paths } from '#shared/paths.ts';
 import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';
 
 const tabs = [
   { value: 'my-ads', label: 'Mina annonser' },
@@ -19,22 +19,27 @@ export interface ProfileTabsProps {
   viewer: Viewer;
   tab: ProfileTab;
   onChange: (tab: ProfileTab) => void;
+  conversation: Omit<MessagesTabProps, 'userId'>;
+  /** How many messages wait. */
+  unread: number;
 }
 
-export function ProfileTabs({ viewer, tab, onChange }: ProfileTabsProps) {
+export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: ProfileTabsProps) {
   return (
-    <Tabs label="Min profil" value={tab} onChange={onChange} tabs={[...tabs]}>
+    <Tabs
+      label="Min profil"
+      value={tab}
+      onChange={onChange}
+      tabs={tabs.map((each) =>
+        each.value === 'messages'
+          ? { ...each, mark: <CountBadge count={unread} label={`${unread} olästa`} /> }
+          : each,
+      )}
+    >
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
       {tab === 'my-ads' && <OwnAds />}
       {tab === 'favorites' && <FavoriteAds key={viewer.id} />}
-      {tab === 'messages' && (
-        <EmptyState
-          title="Inga meddelanden än"
-          action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
-        >
-          När du och en säljare skriver till varandra hittar du samtalet här.
-        </EmptyState>
-      )}
+      {tab === 'messages' && <MessagesTab userId={viewer.id} {...conversation} />}
       {tab === 'reviews' && (
         <EmptyState title="Inga omdömen än">
           När en affär är klar kan ni ge varandra omdömen. De du får visas här.

@@ -7,11 +7,6 @@ export const MAX_SUBJECT_LENGTH = 200;
 /** Messages fetched at a time. */
 export const MESSAGES_A_PAGE = 50;
 
-/** What the badge says. Source: spec 1 §2 Avatar menu, "shows 9+ above 9". */
-export function badgeOf(unread: number): string {
-  return unread > 9 ? '9+' : String(unread);
-}
-
 /** What a first message about an ad is about. Source: spec 1 §5 Messages. */
 export function subjectAbout(title: string): string {
   return `Angående: ${title}`;

@@ -1,0 +1,160 @@
+// Whom one has written with, newest first. Source: spec 1 §2 Profile, messages tab.
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { Conversation, Message } from '#shared/features/messages/contract.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { timeAgo } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { useLive } from '../../core/live/live.tsx';
+import { useNow } from '../../core/now.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useDesk } from './use-thread.ts';
+
+export interface ConversationListProps {
+  userId: string;
+  /** The address of a conversation. */
+  hrefOf: (conversation: Conversation) => string;
+}
+
+export function ConversationList({ userId, hrefOf }: ConversationListProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const list = useConversations(userId, search);
+  const conversations = list.data?.pages.flatMap((page) => page.conversations);
+  if (!conversations) {
+    return list.error ? (
+      <FailedState
+        title={messageWords.loadFailed}
+        level={3}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        {sentenceOf(list.error)}
+      </FailedState>
+    ) : (
+      <LoadingList />
+    );
+  }
+  if (conversations.length === 0 && search === '' && typed === '') {
+    return (
+      <EmptyState
+        title="Inga meddelanden än"
+        level={3}
+        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+      >
+        När du och en säljare skriver till varandra hittar du samtalet här.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <SearchBox
+        label="Sök bland meddelanden"
+        placeholder="Sök namn, text eller annons"
+        value={typed}
+        onSearch={setTyped}
+        onType={setTyped}
+        className="max-w-120"
+      />
+      <output className="sr-only">{search && `${conversations.length} samtal hittades`}</output>
+      {conversations.length === 0 ? (
+        <p className="py-8 text-center text-muted">Inga samtal hittades</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+          {conversations.map((conversation) => (
+            <Row key={conversation.key} conversation={conversation} href={hrefOf(conversation)} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Visa fler
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useConversations(userId: string, search: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const desk = useDesk(userId);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.messages.conversations.key() });
+  useLive('message', ({ message }) => {
+    desk.note(message as Message);
+    refresh();
+  });
+  useLive('receipt', refresh);
+  useLive('hello', ({ isFresh }) => {
+    if (isFresh) refresh();
+  });
+  return useInfiniteQuery({
+    queryKey: [...api.messages.conversations.key(), userId, search],
+    queryFn: ({ pageParam }) =>
+      api.messages.conversations.call({ ...(search && { search }), ...(pageParam && { after: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+    refetchOnMount: 'always',
+  });
+}
+
+function Row({ conversation, href }: { conversation: Conversation; href: string }) {
+  const { person, unread, lastMessage, adTitle } = conversation;
+  const now = new Date(useNow());
+  const name = person?.name ?? DELETED_USER;
+  return (
+    <li className="relative flex items-center gap-3 p-3 hover:bg-sunken sm:px-4">
+      <Avatar name={name} src={person?.avatarUrl ?? null} size="md" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-2">
+          <Anchor
+            href={href}
+            className={classNames(
+              'min-w-0 flex-1 truncate after:absolute after:inset-0',
+              unread > 0 ? 'font-bold' : 'font-semibold',
+            )}
+          >
+            {name}
+          </Anchor>
+          <span className="shrink-0 text-xs text-muted">{timeAgo(lastMessage.createdAt, now)}</span>
+        </p>
+        {adTitle && <Line className="text-muted">{adTitle}</Line>}
+        <Line className={unread > 0 ? 'font-semibold' : 'text-muted'}>
+          {lastMessage.isMine && 'Du: '}
+          {lastMessage.content}
+        </Line>
+      </div>
+      <CountBadge count={unread} label={`${unread} olästa`} />
+    </li>
+  );
+}
+
+function Line({ className, children }: { className: string; children: ReactNode }) {
+  return <p className={classNames('truncate text-sm', className)}>{children}</p>;
+}
+
+function LoadingList() {
+  return (
+    <Loading label="Laddar samtal" className="flex flex-col gap-3">
+      <Skeleton className="h-11 max-w-120 rounded-md" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-20 rounded-md" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,98 @@
+// Where somebody's messages are written: what is on its way, and what has not been sent. Outlives the dialog it is written in.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Message } from '#shared/features/messages/contract.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { toast } from '../../ui/toast.ts';
+import { giveBack, keepMessageDraft, type MessageDraft, readMessageDraft } from './message-drafts.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { addNewer, type KnownThread } from './thread-pages.ts';
+
+export interface Desk {
+  outbox: Outbox;
+  /** What stands in the field of a thread; the same object until it changes. */
+  draftOf(threadId: string): MessageDraft | null;
+  write(threadId: string, text: string): void;
+  /** Sends what stands there, or this text. */
+  send(threadId: string, text: string): void;
+  /** A message has come by the line: one's own is on its way no more, and is not to be sent again. */
+  note(message: Message): void;
+  onDraft(changed: () => void): () => void;
+}
+
+const desks = new WeakMap<QueryClient, Map<string, Desk>>();
+
+/** The desk of this person in this page. */
+export function deskOf(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
+  const ofPage = desks.get(queryClient) ?? new Map<string, Desk>();
+  desks.set(queryClient, ofPage);
+  const desk = ofPage.get(userId) ?? openDesk(queryClient, api, userId);
+  ofPage.set(userId, desk);
+  return desk;
+}
+
+/** Under which the page knows a thread. */
+export function threadKey(userId: string, threadId: string): readonly string[] {
+  return ['thread', userId, threadId];
+}
+
+function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
+  const drafts = new Map<string, MessageDraft | null>();
+  const watchers = new Set<() => void>();
+
+  function draftOf(threadId: string): MessageDraft | null {
+    if (!drafts.has(threadId)) drafts.set(threadId, readMessageDraft(userId, threadId));
+    return drafts.get(threadId) ?? null;
+  }
+
+  function keep(threadId: string, draft: MessageDraft | null): void {
+    drafts.set(threadId, draft);
+    keepMessageDraft(userId, threadId, draft);
+    for (const changed of watchers) changed();
+  }
+
+  const outbox = openOutbox<{ message: Message }>({
+    post: ({ threadId, id, content }) => api.messages.reply.call({ id: threadId, messageId: id, content }),
+    onSent: ({ message }) => show(message),
+    isRefused: (error) => isRefusal(error) && error.status < 500,
+    onFailed(threadId, messages, error) {
+      keep(threadId, giveBack(messages, draftOf(threadId)));
+      toast.error(messageWords.sendFailed, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
+      // Who may write may have changed, or who is signed in.
+      if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
+    },
+  });
+
+  /** Where something between is missing, the thread asks for it by itself. */
+  function show(message: Message): void {
+    const key = threadKey(userId, message.threadId);
+    const known = queryClient.getQueryData<KnownThread>(key);
+    const grown = known && addNewer(known, [message]);
+    if (grown) queryClient.setQueryData(key, grown);
+    else void queryClient.invalidateQueries({ queryKey: key });
+  }
+
+  return {
+    outbox,
+    draftOf,
+    write: (threadId, text) => keep(threadId, { ...draftOf(threadId), text }),
+    send(threadId, text) {
+      const draft = draftOf(threadId);
+      const id = draft?.triedText === text ? draft.triedId : undefined;
+      keep(threadId, null);
+      outbox.send({ threadId, content: text, id });
+    },
+    note(message) {
+      show(message);
+      outbox.noteArrived(message.id);
+      const draft = draftOf(message.threadId);
+      if (draft?.triedId === message.id)
+        keep(message.threadId, draft.text === draft.triedText ? null : { text: draft.text });
+    },
+    onDraft(changed) {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  };
+}

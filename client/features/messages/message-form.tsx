@@ -1,0 +1,121 @@
+// A first message: what it is about, and its text. Source: spec 1 §5 Messages.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { signInFirst } from '#shared/features/ads/words.ts';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
+
+export interface MessageFormProps {
+  userId: string;
+  recipientId: string;
+  adId: string | null;
+  /** What stands in the first field. Source: spec 1 §5, "Angående: {ad title}". */
+  subject: string;
+  onSent: (threadId: string) => void;
+}
+
+export function MessageForm({ userId, recipientId, adId, subject: proposed, onSent }: MessageFormProps) {
+  const place = `ny ${adId ?? recipientId}`;
+  const [draft] = useState(() => readMessageDraft(userId, place));
+  const [subject, setSubject] = useState(() => readMessageDraft(userId, `${place} ämne`)?.text ?? proposed);
+  const [content, setContent] = useState(draft?.text ?? '');
+  // The same until it has arrived, so that pressing twice is sending once.
+  const [id] = useState(() => draft?.triedId ?? crypto.randomUUID());
+  const [isMissing, setIsMissing] = useState(false);
+  const sending = useSending({
+    onSent(threadId) {
+      keepMessageDraft(userId, place, null);
+      keepMessageDraft(userId, `${place} ämne`, null);
+      onSent(threadId);
+    },
+  });
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const isIncomplete = subject.trim() === '' || content.trim() === '';
+    setIsMissing(isIncomplete);
+    if (isIncomplete) return;
+    keepMessageDraft(userId, place, { text: content, triedId: id, triedText: content });
+    sending.mutate({ id, recipientId, adId, subject, content });
+  }
+
+  const beside = fieldsOf(sending.error);
+  const missing = isMissing ? messageWords.bothMissing : undefined;
+  const isElsewhere = sending.error && !beside['subject'] && !beside['content'];
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Ämne" required error={(subject.trim() === '' ? missing : undefined) ?? beside['subject']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={subject}
+            maxLength={MAX_SUBJECT_LENGTH}
+            onChange={({ target }) => {
+              setSubject(target.value);
+              keepMessageDraft(
+                userId,
+                `${place} ämne`,
+                target.value === proposed ? null : { text: target.value },
+              );
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="Meddelande"
+        required
+        error={(content.trim() === '' ? missing : undefined) ?? beside['content']}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            data-takes-focus=""
+            rows={4}
+            value={content}
+            maxLength={MAX_MESSAGE_LENGTH}
+            onChange={({ target }) => {
+              setContent(target.value);
+              keepMessageDraft(userId, place, { text: target.value });
+            }}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">{isElsewhere && <FieldError>{refusalOf(sending.error)}</FieldError>}</div>
+      <Button type="submit" variant="primary" busy={sending.isPending}>
+        Skicka meddelande
+      </Button>
+    </form>
+  );
+}
+
+/** What the server has said no to, it says why; of everything else there is one sentence. Source: spec 1 §8. */
+function refusalOf(error: Error): string {
+  return isRefusal(error) && error.status < 500 ? sentenceOf(error) : messageWords.sendFailed;
+}
+
+function useSending({ onSent }: { onSent: (threadId: string) => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const sending = useMutation(
+    api.messages.send.mutationOptions({
+      onSuccess: ({ threadId }) => {
+        void queryClient.invalidateQueries({ queryKey: api.messages.key() });
+        onSent(threadId);
+      },
+      onError: (refused, message) => {
+        if (isRefusal(refused, 'UNAUTHORIZED'))
+          promptSignIn(signInFirst.sendMessage, () => sending.mutate(message));
+      },
+    }),
+  );
+  return sending;
+}

@@ -1,0 +1,32 @@
+// A thread by days, as it is read.
+import { formatDate, formatDay } from '#shared/format.ts';
+
+export interface ThreadDay<Item> {
+  /** "Idag", "Igår" or the date. */
+  label: string;
+  items: Item[];
+}
+
+const DAY = 86_400_000;
+
+/** @param items in their order */
+export function byDay<Item extends { createdAt: string }>(
+  items: readonly Item[],
+  now: Date,
+): ThreadDay<Item>[] {
+  const days: (ThreadDay<Item> & { day: string })[] = [];
+  for (const item of items) {
+    const day = formatDay(item.createdAt);
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, label: labelOf(item.createdAt, now), items: [item] });
+  }
+  return days;
+}
+
+function labelOf(moment: string, now: Date): string {
+  const day = formatDay(moment);
+  if (day === formatDay(now)) return 'Idag';
+  if (day === formatDay(new Date(now.getTime() - DAY))) return 'Igår';
+  return formatDate(moment);
+}

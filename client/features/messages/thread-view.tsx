@@ -1,0 +1,185 @@
+// A thread on screen: its messages by days, older ones on the way up, and what the other one is doing.
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Message, Thread } from '#shared/features/messages/contract.ts';
+import { CHAT_SUBJECT, messageWords } from '#shared/features/messages/words.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { useLive } from '../../core/live/live.tsx';
+import { useNow } from '../../core/now.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { MessageBubble, type Progress } from './message-bubble.tsx';
+import { byDay } from './thread-days.ts';
+import { type OpenThread, useThread } from './use-thread.ts';
+
+/** How long "skriver …" stands after the last sign of it. */
+const TYPING_MS = 5000;
+
+export interface ThreadViewProps {
+  userId: string;
+  thread: Thread;
+  /** What the other one is called. */
+  name: string;
+}
+
+export function ThreadView({ userId, thread, name }: ThreadViewProps) {
+  const open = useThread(userId, thread.id);
+  useReading(thread.id, open.messages?.at(-1)?.position ?? 0, thread.unread);
+  if (!open.messages) {
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+        {open.error ? (
+          <FailedState
+            title={messageWords.loadFailed}
+            level={3}
+            onRetry={open.retry}
+            isRetrying={open.isFetching}
+          >
+            {sentenceOf(open.error)}
+          </FailedState>
+        ) : (
+          <LoadingThread />
+        )}
+      </div>
+    );
+  }
+  return <Messages open={open} messages={open.messages} thread={thread} name={name} />;
+}
+
+function Messages(props: {
+  open: OpenThread;
+  messages: NonNullable<OpenThread['messages']>;
+  thread: Thread;
+  name: string;
+}) {
+  const { open, messages, thread, name } = props;
+  const now = new Date(useNow());
+  const isTyping = useTyping(thread.id, messages.length);
+  const items = [
+    ...messages.map((message) => itemOf(message, progressOf(message.position, thread))),
+    ...open.outgoing.map(({ id, content, createdAt }) =>
+      itemOf({ id, content, createdAt, isMine: true, subject: CHAT_SUBJECT, warnings: [] }, 'sending'),
+    ),
+  ];
+  return (
+    // Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen.
+    <div
+      role="log"
+      aria-label={`Meddelanden med ${name}`}
+      tabIndex={0}
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3 sm:px-5"
+    >
+      <p className="min-h-7 shrink-0 pb-1 text-sm text-muted" aria-live="polite">
+        {isTyping && `${name} skriver …`}
+      </p>
+      <div className="flex flex-col gap-4 pt-4">
+        <OlderMessages open={open} />
+        {byDay(items, now).map(({ label, items: ofDay }) => (
+          <section key={label} aria-label={label}>
+            <Divider>{label}</Divider>
+            <ul className="flex flex-col gap-2">
+              {ofDay.map((item) => (
+                <MessageBubble
+                  key={item.message.id}
+                  message={item.message}
+                  progress={item.progress}
+                  author={item.message.isMine ? 'Du' : name}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Shown = Omit<Message, 'threadId' | 'position' | 'read'>;
+
+function itemOf(message: Shown, progress: Progress) {
+  return { message, progress, createdAt: message.createdAt };
+}
+
+function progressOf(position: number, { readTo, deliveredTo }: Thread): Progress {
+  if (position <= readTo) return 'read';
+  return position <= deliveredTo ? 'delivered' : 'sent';
+}
+
+function Divider({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-2 flex items-center gap-3 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
+  );
+}
+
+/** Loads what is older when its top comes near. */
+function OlderMessages({ open: { hasOlder, isLoadingOlder, loadOlder } }: { open: OpenThread }) {
+  const top = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => void loadOlder());
+  const isWaiting = hasOlder && !isLoadingOlder;
+  // Anew after each page: one that is short leaves the mark in sight.
+  useEffect(() => {
+    const mark = top.current;
+    if (!mark || !isWaiting) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: mark.closest('[role=log]'),
+      rootMargin: '400px 0px 0px 0px',
+    });
+    watch.observe(mark);
+    return () => watch.disconnect();
+  }, [isWaiting]);
+  if (!hasOlder) return null;
+  return (
+    <div ref={top} className="flex h-8 items-center justify-center">
+      {isLoadingOlder && (
+        <Loading label="Laddar äldre meddelanden">
+          <Spinner />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+/** What is on screen is read. Source: spec 1 §4 Chat, "marked read when the recipient opens the conversation". */
+function useReading(threadId: string, last: number, unread: number): void {
+  const api = useApi();
+  const markRead = useEffectEvent((id: string, upTo: number) => {
+    // It is marked with the next message, or when the thread is opened again.
+    api.messages.markRead.call({ id, upTo }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (last === 0 || unread === 0) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') markRead(threadId, last);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [threadId, last, unread]);
+}
+
+/** Whether the other one writes just now; a message that comes ends it. */
+function useTyping(threadId: string, count: number): boolean {
+  const [seen, setSeen] = useState<{ at: number; count: number }>();
+  useLive('typing', (event) => {
+    if (event['threadId'] === threadId) setSeen({ at: Date.now(), count });
+  });
+  useEffect(() => {
+    if (!seen) return;
+    const timer = setTimeout(() => setSeen(undefined), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  return seen !== undefined && seen.count === count;
+}
+
+function LoadingThread() {
+  return (
+    <Loading label="Laddar meddelanden" className="flex flex-col gap-3">
+      <Skeleton className="h-14 w-2/3 rounded-lg" />
+      <Skeleton className="h-14 w-1/2 self-end rounded-lg" />
+      <Skeleton className="h-20 w-3/5 rounded-lg" />
+    </Loading>
+  );
+}

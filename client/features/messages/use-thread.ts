@@ -1,0 +1,104 @@
+// One thread as the page knows it: fetched once, kept up by the line, grown upwards when somebody reads back.
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import type { Message } from '#shared/features/messages/contract.ts';
+import { useApi } from '../../core/api.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { useLive } from '../../core/live/live.tsx';
+import { toast } from '../../ui/toast.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { type Desk, deskOf, threadKey } from './desk.ts';
+import type { Outgoing } from './outbox.ts';
+import { addNewer, addOlder, type KnownThread } from './thread-pages.ts';
+
+export interface OpenThread {
+  messages: readonly Message[] | undefined;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  loadOlder: () => Promise<void>;
+  /** On their way, below the others. */
+  outgoing: readonly Outgoing[];
+  error: Error | null;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+export function useThread(userId: string, threadId: string): OpenThread {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const desk = useDesk(userId);
+  const queryKey = threadKey(userId, threadId);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: () => catchUp({ api, queryClient, queryKey, threadId }),
+    // What came while nobody looked is fetched; the rest comes by itself.
+    refetchOnMount: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const outgoing = useSyncExternalStore(
+    desk.outbox.subscribe,
+    () => desk.outbox.list(threadId),
+    () => desk.outbox.list(threadId),
+  );
+  useLive('hello', ({ isFresh }) => {
+    if (isFresh) void refetch();
+  });
+
+  async function loadOlder(): Promise<void> {
+    const first = data?.messages[0]?.position;
+    if (!first || !data.hasOlder || isLoadingOlder) return;
+    setIsLoadingOlder(true);
+    try {
+      const page = await api.messages.list.call({ id: threadId, before: first });
+      queryClient.setQueryData<KnownThread>(
+        queryKey,
+        (known) => known && addOlder(known, page.messages, page.hasOlder),
+      );
+    } catch {
+      toast.error(messageWords.loadFailed);
+    } finally {
+      setIsLoadingOlder(false);
+    }
+  }
+
+  return {
+    messages: data?.messages,
+    hasOlder: data?.hasOlder ?? false,
+    isLoadingOlder,
+    loadOlder,
+    outgoing: outgoing.filter(({ id }) => !data?.messages.some((message) => message.id === id)),
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+export function useDesk(userId: string): Desk {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return deskOf(queryClient, api, userId);
+}
+
+/** The newest page; of a thread that is known, what has come since. */
+async function catchUp(parts: {
+  api: ApiQueries;
+  queryClient: QueryClient;
+  queryKey: readonly string[];
+  threadId: string;
+}): Promise<KnownThread> {
+  const { api, queryClient, queryKey, threadId } = parts;
+  const known = () => queryClient.getQueryData<KnownThread>(queryKey);
+  if (!known()?.messages.length) {
+    const { messages, hasOlder } = await api.messages.list.call({ id: threadId });
+    return { messages, hasOlder };
+  }
+  for (;;) {
+    const after = known()?.messages.at(-1)?.position ?? 0;
+    const page = await api.messages.list.call({ id: threadId, after });
+    const now = known() ?? { messages: [], hasOlder: true };
+    const grown = addNewer(now, page.messages) ?? now;
+    if (!page.hasNewer) return grown;
+    queryClient.setQueryData(queryKey, grown);
+  }
+}

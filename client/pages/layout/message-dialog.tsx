@@ -1,0 +1,178 @@
+// Writing to a seller about an ad, or to a person in general: what it is about on top, how else to reach a seller below.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { AdDetail } from '#shared/features/ads/contract.ts';
+import { subjectAbout } from '#shared/features/messages/rules.ts';
+import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { conversationPath } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import type { MessageRequest } from '../../core/message-prompt.tsx';
+import { isMissing } from '../../features/ads/missing-ad.ts';
+import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
+import { SellerContact } from '../../features/ads/seller-contact.tsx';
+import { MessageForm } from '../../features/messages/message-form.tsx';
+import { BirthYearCard } from '../../features/profiles/birth-year-card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface MessageDialogProps {
+  viewer: Viewer;
+  request: MessageRequest;
+  onClose: () => void;
+}
+
+export function MessageDialog({ viewer, request, onClose }: MessageDialogProps) {
+  const Content = 'adId' in request ? ToSeller : ToPerson;
+  return (
+    <Dialog
+      open
+      title={'adId' in request ? 'Kontakta säljaren' : 'Skriv ett meddelande'}
+      size="sm"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <Content viewer={viewer} id={'adId' in request ? request.adId : request.personId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ContentProps {
+  viewer: Viewer;
+  /** Of the ad, or of the person. */
+  id: string;
+  onClose: () => void;
+}
+
+function ToSeller({ viewer, id, onClose }: ContentProps) {
+  const {
+    data: ad,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
+  if (!ad) {
+    return (
+      <Unready
+        error={error}
+        gone={isMissing(error) ? messageWords.noRecipient : undefined}
+        retry={refetch}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <PinnedAd ad={{ ...ad, picture: ad.pictures[0] ?? null }} />
+      {ad.seller.id === viewer.id ? (
+        <Notice title={writeRefusals.self} />
+      ) : (
+        <Writing
+          viewer={viewer}
+          recipientId={ad.seller.id}
+          adId={ad.id}
+          subject={subjectAbout(ad.title)}
+          onClose={onClose}
+        />
+      )}
+      <OtherWays ad={ad} />
+    </>
+  );
+}
+
+function ToPerson({ viewer, id, onClose }: ContentProps) {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...api.messages.conversation.queryOptions({ input: { id } }),
+    staleTime: 0,
+  });
+  if (!data) {
+    return (
+      <Unready
+        error={error}
+        gone={isRefusal(error, 'NOT_FOUND') ? messageWords.noRecipient : undefined}
+        retry={refetch}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data.refusal !== null) return <Notice title={data.refusal} />;
+  return (
+    <>
+      <p className="mb-4">Till {data.person?.name}</p>
+      <Writing viewer={viewer} recipientId={id} adId={null} subject="" onClose={onClose} />
+    </>
+  );
+}
+
+function Writing(props: {
+  viewer: Viewer;
+  recipientId: string;
+  adId: string | null;
+  subject: string;
+  onClose: () => void;
+}) {
+  const { viewer, recipientId, adId, subject, onClose } = props;
+  const navigate = useNavigate();
+  return (
+    <>
+      {viewer.birthYear === null && <BirthYearCard />}
+      <MessageForm
+        userId={viewer.id}
+        recipientId={recipientId}
+        adId={adId}
+        subject={subject}
+        onSent={(threadId) => {
+          onClose();
+          toast.success(messageWords.sent, {
+            action: {
+              label: 'Öppna',
+              onPress: () => void navigate({ href: conversationPath(recipientId, threadId) }),
+            },
+          });
+        }}
+      />
+    </>
+  );
+}
+
+/** What the seller shows of telephone and e-mail. */
+function OtherWays({ ad }: { ad: AdDetail }) {
+  const { hasPhone, hasEmail } = ad.seller;
+  if (ad.can.edit || (!hasPhone && !hasEmail)) return null;
+  return (
+    <div className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
+      {hasPhone && <SellerContact ad={ad} kind="phone" />}
+      {hasEmail && <SellerContact ad={ad} kind="email" />}
+      <p className="text-sm text-muted">Säljaren ser hur många som har tittat, men inte vilka.</p>
+    </div>
+  );
+}
+
+function Unready(props: {
+  error: Error | null;
+  gone: string | undefined;
+  retry: () => unknown;
+  isRetrying: boolean;
+}): ReactNode {
+  const { error, gone, retry, isRetrying } = props;
+  if (gone) return <Notice tone="warning" title={gone} />;
+  if (error) {
+    return (
+      <FailedState title="Kunde inte öppna" level={3} onRetry={() => void retry()} isRetrying={isRetrying}>
+        {sentenceOf(error)}
+      </FailedState>
+    );
+  }
+  return (
+    <Loading label="Laddar" className="flex flex-col gap-4">
+      <Skeleton className="h-24 rounded-md" />
+      <Skeleton className="h-11 rounded-md" />
+      <Skeleton className="h-28 rounded-md" />
+    </Loading>
+  );
+}

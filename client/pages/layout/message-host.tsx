@@ -1,0 +1,31 @@
+// Opens the dialog in which one writes to somebody. The dialog is fetched with the first press.
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { sentenceOf } from '../../core/failure.ts';
+import { type MessageRequest, MessageProvider, type OpenMessage } from '../../core/message-prompt.tsx';
+import { useViewer } from '../../core/viewer.ts';
+import { toast } from '../../ui/toast.ts';
+import type { MessageDialogProps } from './message-dialog.tsx';
+
+/** Stands once, around the site. */
+export function MessageHost({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  const [view, setView] = useState<{ Dialog: ComponentType<MessageDialogProps> }>();
+  const [request, setRequest] = useState<MessageRequest>();
+
+  const open = useCallback<OpenMessage>((asked) => {
+    setRequest(asked);
+    import('./message-dialog.tsx').then(
+      ({ MessageDialog }) => setView({ Dialog: MessageDialog }),
+      (error: unknown) => toast.error(sentenceOf(error)),
+    );
+  }, []);
+
+  return (
+    <MessageProvider value={open}>
+      {children}
+      {view && viewer && request && (
+        <view.Dialog viewer={viewer} request={request} onClose={() => setRequest(undefined)} />
+      )}
+    </MessageProvider>
+  );
+}
