@@ -1,7 +1,7 @@
 // One ad: photographs, price, description, the seller, and ads like it. Source: spec 1 §2 Ad detail.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
@@ -25,6 +25,7 @@ import { SellerContact } from '../features/ads/seller-contact.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
 
 export const Route = createLazyRoute('/ad/$id')({
@@ -32,6 +33,8 @@ export const Route = createLazyRoute('/ad/$id')({
   notFoundComponent: MissingAd,
   errorComponent: FailedPage,
 });
+
+const OwnAdDeals = lazy(() => import('./ad/own-ad-deals.tsx'));
 
 function AdPage() {
   const { id } = Route.useParams();
@@ -63,6 +66,7 @@ function useHeadOf(ad: AdDetail | undefined): void {
 
 function Ad({ ad }: { ad: AdDetail }) {
   const isOwn = ad.can.edit;
+  const canBuy = !isOwn && ad.saleState !== 'expired';
   const { contactSeller, contactDialog } = useContactSeller();
   const card = cardOf(ad);
   const messageButton = (
@@ -90,8 +94,8 @@ function Ad({ ad }: { ad: AdDetail }) {
             <h1 className="mt-2 text-xl">{ad.title}</h1>
           </div>
           <div className="flex flex-wrap gap-2">
-            {!isOwn && <div className="hidden w-full lg:flex">{messageButton}</div>}
-            {!isOwn && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
+            {canBuy && <div className="hidden w-full lg:flex">{messageButton}</div>}
+            {canBuy && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
             {isOwn && (
               <ButtonLink href={editAdPath(ad.id)} className="flex-1" icon={<Pencil size={18} />}>
                 Redigera
@@ -100,6 +104,11 @@ function Ad({ ad }: { ad: AdDetail }) {
             {!isOwn && <FavoriteButton ad={card} className="flex-1" />}
             <ShareButton title={ad.title} />
           </div>
+          {isOwn && (
+            <Suspense fallback={<Skeleton className="h-11 rounded-md" />}>
+              <OwnAdDeals ad={ad} />
+            </Suspense>
+          )}
           <SellerCard ad={ad} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
@@ -115,7 +124,7 @@ function Ad({ ad }: { ad: AdDetail }) {
           </section>
           <SafetyTips />
         </div>
-        {!isOwn && <ThumbBar>{messageButton}</ThumbBar>}
+        {canBuy && <ThumbBar>{messageButton}</ThumbBar>}
       </article>
       <div className="mt-12">
         <RelatedAds id={ad.id} />

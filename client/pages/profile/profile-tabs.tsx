@@ -1,10 +1,13 @@
 // The four tabs of one's profile. Source: spec 1 §2 Profile.
+import { lazy, Suspense } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
+import { useStrike } from '../../features/deals/use-strike.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const tabs = [
@@ -14,6 +17,10 @@ const tabs = [
   { value: 'reviews', label: 'Omdömen' },
 ] as const;
 export type ProfileTab = (typeof tabs)[number]['value'];
+
+const OwnReviews = lazy(() =>
+  import('../../features/deals/own-reviews.tsx').then((part) => ({ default: part.OwnReviews })),
+);
 
 export interface ProfileTabsProps {
   viewer: Viewer;
@@ -25,7 +32,7 @@ export function ProfileTabs({ viewer, tab, onChange }: ProfileTabsProps) {
   return (
     <Tabs label="Min profil" value={tab} onChange={onChange} tabs={[...tabs]}>
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
-      {tab === 'my-ads' && <OwnAds />}
+      {tab === 'my-ads' && <MyAds />}
       {tab === 'favorites' && <FavoriteAds key={viewer.id} />}
       {tab === 'messages' && (
         <EmptyState
@@ -36,10 +43,21 @@ export function ProfileTabs({ viewer, tab, onChange }: ProfileTabsProps) {
         </EmptyState>
       )}
       {tab === 'reviews' && (
-        <EmptyState title="Inga omdömen än">
-          När en affär är klar kan ni ge varandra omdömen. De du får visas här.
-        </EmptyState>
+        <Suspense fallback={<Spinner label="Hämtar omdömen" />}>
+          <OwnReviews key={viewer.id} viewer={viewer} />
+        </Suspense>
       )}
     </Tabs>
+  );
+}
+
+/** Ads are sold to people, whom another feature knows. */
+function MyAds() {
+  const { strikeDialog, ...deals } = useStrike();
+  return (
+    <>
+      <OwnAds deals={deals} />
+      {strikeDialog}
+    </>
   );
 }

@@ -77,6 +77,9 @@ async function linkOfMail(): Promise<string> {
   return new URL(link).searchParams.get('token') ?? '';
 }
 
+const change = (adDurationDays: number) =>
+  app.call('PATCH', '/api/admin/settings', { as: superadmin, body: { adDurationDays } });
+
 describe('how long an ad is shown', () => {
   test('is thirty days from when it is approved, and known to its owner alone', async () => {
     expect(await daysLeft()).toBe(30);
@@ -86,8 +89,6 @@ describe('how long an ad is shown', () => {
   });
 
   test('is what the setting says, for ads that are approved from then on', async () => {
-    const change = (adDurationDays: number) =>
-      app.call('PATCH', '/api/admin/settings', { as: superadmin, body: { adDurationDays } });
     await change(10);
     expect(await daysLeft()).toBe(30);
     await review('rejected');
@@ -216,6 +217,11 @@ describe('an ad that has expired', () => {
   });
 });
 
+const refusal = async () => {
+  const { status, body } = await renew(seller);
+  return [status, body.message];
+};
+
 describe('renewing', () => {
   test('shows the ad as long again, before its end and after it', async () => {
     await endIn(10);
@@ -240,10 +246,6 @@ describe('renewing', () => {
   });
 
   test('is refused too early, and for what is sold, hidden or not approved', async () => {
-    const refusal = async () => {
-      const { status, body } = await renew(seller);
-      return [status, body.message];
-    };
     expect(await refusal()).toEqual([
       409,
       'Annonsen går att förnya från och med tre dagar innan den slutar visas.',
@@ -267,6 +269,13 @@ describe('renewing', () => {
     expect((await app.call('POST', '/api/ads/ingen/renewal', { as: seller, body })).status).toBe(422);
   });
 });
+
+const block = (until: string | null, reason: string) =>
+  query('update profiles set blocked_until = $2, blocked_reason = $3 where id = $1', [
+    seller.id,
+    until,
+    reason,
+  ]);
 
 describe('the link of the mail', () => {
   test('renews without signing in, and says kindly that it is done when it is used again', async () => {
@@ -331,12 +340,6 @@ describe('the link of the mail', () => {
   test('does nothing for a seller who is kept out', async () => {
     await endIn(1);
     const token = await linkOfMail();
-    const block = (until: string | null, reason: string) =>
-      query('update profiles set blocked_until = $2, blocked_reason = $3 where id = $1', [
-        seller.id,
-        until,
-        reason,
-      ]);
     await block('infinity', 'bedrägeri');
     expect((await renewByLink(token)).status).toBe(422);
     await block(null, '');

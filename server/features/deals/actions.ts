@@ -13,6 +13,7 @@ import { readSiteSettings } from '../site-settings/actions.ts';
 import { newsOfDeal } from './news.ts';
 import {
   type Connection,
+  findBuyer,
   findOpenDeal,
   type HeldAd,
   insertDeal,
@@ -33,11 +34,24 @@ export interface Struck {
 }
 
 /** @throws ORPCError NOT_FOUND for somebody else's ad */
-export async function findCorrespondents(doer: Doer, id: string): Promise<{ people: Correspondent[] }> {
+export async function findCorrespondents(
+  doer: Doer,
+  id: string,
+): Promise<{ people: Correspondent[]; buyerId: string | null }> {
   const { kysely } = doer.database;
   if (!(await isOwnAd(kysely, { id, userId: doer.viewer.id }))) refuse('NOT_FOUND', adWords.notFound);
   const people = await listAdCorrespondents(kysely, id);
-  return { people: people.map((person) => ({ ...person, lastAt: person.lastAt.toISOString() })) };
+  const buyerId = await findBuyer(kysely, id);
+  return { buyerId, people: people.map(viewCorrespondent) };
+}
+
+function viewCorrespondent({
+  id,
+  name,
+  avatarUrl,
+  lastAt,
+}: Awaited<ReturnType<typeof listAdCorrespondents>>[number]): Correspondent {
+  return { id, name, avatarUrl, lastAt: lastAt.toISOString() };
 }
 
 /**

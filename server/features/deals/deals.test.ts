@@ -57,10 +57,10 @@ const mine = async () =>
     (ad) => ad.id === id,
   );
 
-describe('the people who can be chosen', () => {
-  const people = (as?: Person) =>
-    app.call<{ people: Correspondent[] }>('GET', `/api/ads/${id}/correspondents`, as ? { as } : {});
+const people = (as?: Person) =>
+  app.call<{ people: Correspondent[] }>('GET', `/api/ads/${id}/correspondents`, as ? { as } : {});
 
+describe('the people who can be chosen', () => {
   test('are those who have written about the ad, the latest first', async () => {
     await query(
       `update thread_people set last_at = now() + interval '1 hour'
@@ -91,6 +91,8 @@ describe('the people who can be chosen', () => {
 describe('a deal', () => {
   test('reserves for somebody and then sells to them: one deal, seen on the ad and among one’s own', async () => {
     expect((await strike('reserved', anna)).body).toEqual({ id, saleState: 'reserved' });
+    const { body } = await app.call('GET', `/api/ads/${id}/correspondents`, { as: seller });
+    expect(body).toMatchObject({ buyerId: anna.id });
     expect(await mine()).toMatchObject({ saleState: 'reserved', buyer: { id: anna.id, name: anna.name } });
     expect((await strike('sold', anna)).body).toEqual({ id, saleState: 'sold' });
     expect(await deals()).toMatchObject([{ state: 'sold', buyer_id: anna.id }]);

@@ -81,6 +81,17 @@ export async function findOpenDeal(transaction: Connection, adId: string): Promi
   return rows[0] ?? null;
 }
 
+/** Whom an ad is reserved for or sold to. */
+export async function findBuyer(connection: Connection, adId: string): Promise<string | null> {
+  const deal = await connection
+    .selectFrom('deals')
+    .select('buyer_id')
+    .where('about', '=', adId)
+    .where('state', 'in', ['reserved', 'sold'])
+    .executeTakeFirst();
+  return deal?.buyer_id ?? null;
+}
+
 /** Whether those who have saved the ad have been told before that it was reserved, or sold. */
 export async function wasOnce(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
   const deal = await transaction

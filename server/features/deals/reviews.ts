@@ -182,15 +182,16 @@ export async function findReviewsOf(
     findRating(database, id),
     listReviewsOf(database, { userId: id, viewerId: viewer?.id ?? null, after }),
   ]);
-  const isSubject = viewer?.id === id;
-  const reviews = rows.map(({ review }) => ({
-    ...review,
-    can: {
-      answer: isSubject && review.answer === null,
-      remove: viewer !== null && isStaff(viewer.role),
-    },
-  }));
+  const reviews = rows.map(({ review }) => viewReview(review, { viewer, subjectId: id }));
   return { ...rating, reviews, next };
+}
+
+function viewReview(
+  review: Omit<PersonReview, 'can'>,
+  { viewer, subjectId }: { viewer: Viewer | null; subjectId: string },
+): PersonReview {
+  const answer = viewer?.id === subjectId && review.answer === null;
+  return { ...review, can: { answer, remove: viewer !== null && isStaff(viewer.role) } };
 }
 
 export async function findReviewsBy(

@@ -97,7 +97,13 @@ export const dealsContract = {
       tags,
     })
     .input(AdById)
-    .output(z.object({ people: z.array(Correspondent) })),
+    .output(
+      z.object({
+        people: z.array(Correspondent),
+        /** Whom it is reserved for or sold to; null for nobody the site knows. */
+        buyerId: z.nullable(z.uuid()),
+      }),
+    ),
   strike: oc
     .route({
       method: 'POST',
