@@ -24,6 +24,7 @@ import {
   type HeldAd,
   holdCategory,
   insertAd,
+  listSavers,
   lockOwnAd,
   setAdStatus,
   updateAd,
@@ -77,7 +78,7 @@ export async function changeAd(
   const { pictureIds, ...text } = ad;
   await requireAge(services, viewer);
   const place = placeOf(ad);
-  const { status, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
+  const { status, dropped, savers } = await services.database.kysely.transaction().execute(async (tx) => {
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adWords.notFound);
@@ -86,9 +87,17 @@ export async function changeAd(
     const next = needsReview(before, after) ? 'pending' : before.status;
     await updateAd(tx, id, { ...text, ...place, status: next });
     const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
-    return { status: next, dropped: removed };
+    const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
+    const told = isCheaper ? await listSavers(tx, { adId: id, sellerId: viewer.id }) : [];
+    await notify(
+      services,
+      tx,
+      told.map((userId) => ({ userId, event: 'favorite.cheaper', adId: id, data: { price: ad.price } })),
+    );
+    return { status: next, dropped: removed, savers: told };
   });
   await tellOfAd(services, id);
+  await tellNotified(services, savers);
   await removePictureFiles(services, dropped);
   return { id, status };
 }

@@ -106,7 +106,9 @@ export interface HeldAd {
   description: string;
   category: string;
   location: string;
+  price: number;
   status: AdStatus;
+  isPublic: boolean;
   pictureIds: string[];
 }
 
@@ -117,7 +119,7 @@ export async function lockOwnAd(
 ): Promise<HeldAd | null> {
   const ad = await connection
     .selectFrom('ads')
-    .select(['title', 'description', 'category', 'location', 'status'])
+    .select(['title', 'description', 'category', 'location', 'price', 'status', 'is_public as isPublic'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
@@ -220,6 +222,20 @@ export async function removeFavorite(
     .where('user_id', '=', favorite.userId)
     .where('ad_id', '=', favorite.adId)
     .execute();
+}
+
+/** Who has saved an ad of somebody's. */
+export async function listSavers(
+  connection: Connection,
+  { adId, sellerId }: { adId: string; sellerId: string },
+): Promise<string[]> {
+  const savers = await connection
+    .selectFrom('favorites')
+    .select('user_id')
+    .where('ad_id', '=', adId)
+    .where('user_id', '<>', sellerId)
+    .execute();
+  return savers.map((row) => row.user_id);
 }
 
 /** The categories that are offered, å ä ö in their Swedish place. */

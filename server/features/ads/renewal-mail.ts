@@ -2,21 +2,28 @@
 import { formatDate } from '#shared/format.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 
-export function expiryMail(
-  ad: { title: string; expiresAt: Date; userId: string; email: string },
-  link: string,
-): Mail {
+export interface ExpiryMail {
+  title: string;
+  expiresAt: Date;
+  userId: string;
+  address: string;
+  link: string;
+  /** How to get no more of these. */
+  wayOut: Pick<Mail, 'smallPrint' | 'unsubscribe'>;
+}
+
+export function expiryMail({ title, expiresAt, userId, address, link, wayOut }: ExpiryMail): Mail {
   return {
     kind: 'ad-expires-soon',
-    userId: ad.userId,
-    to: ad.email,
+    userId,
+    to: address,
     subject: 'Din annons slutar snart visas',
     heading: 'Din annons slutar snart visas',
     paragraphs: [
-      `”${ad.title}” visas på Baskettorget till och med ${formatDate(ad.expiresAt)}.`,
-      'Har du den kvar? Förnya annonsen med ett tryck, så visas den lika länge till. Är den såld behöver du inte göra något.',
+      `”${title}” visas på Baskettorget till och med ${formatDate(expiresAt)}.`,
+      'Har du den kvar? Förnya annonsen med ett tryck, så visas den lika länge till. Du behöver inte logga in. Är den såld behöver du inte göra något.',
     ],
     button: { label: 'Förnya annonsen', href: link },
-    smallPrint: 'Länken förnyar bara den här annonsen. Du behöver inte logga in.',
+    ...wayOut,
   };
 }

@@ -12,7 +12,6 @@ export interface EndingRow {
   title: string;
   expiresAt: Date;
   userId: string;
-  email: string;
 }
 
 /**
@@ -28,11 +27,8 @@ export async function takeEndingAds(transaction: Connection): Promise<EndingRow[
        order by expires_at limit ${BATCH} for update skip locked)
     update ads set expiry_told_at = now(),
         expires_at = greatest(expires_at, now() + ${DAYS_OF_WARNING} * interval '1 day')
-      from ending, profiles
-     where ads.id = ending.id and profiles.id = ads.user_id
-    returning ads.id, ads.title, ads.expires_at as "expiresAt", ads.user_id as "userId", profiles.email`.execute(
-    transaction,
-  );
+      from ending where ads.id = ending.id
+    returning ads.id, ads.title, ads.expires_at as "expiresAt", ads.user_id as "userId"`.execute(transaction);
   return rows;
 }
 
@@ -53,9 +49,8 @@ export async function expireAds(transaction: Connection): Promise<ExpiredRow[]> 
        order by expires_at limit ${BATCH} for update skip locked)
     update ads set sale_state = 'expired', updated_at = now() from ended where ads.id = ended.id
     returning ads.id, ads.user_id as "userId",
-      array(select favorites.user_id from favorites where favorites.ad_id = ads.id) as "savedBy"`.execute(
-    transaction,
-  );
+      array(select favorites.user_id from favorites where favorites.ad_id = ads.id
+         and favorites.user_id <> ads.user_id) as "savedBy"`.execute(transaction);
   return rows;
 }
 

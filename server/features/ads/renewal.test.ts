@@ -28,11 +28,14 @@ afterAll(async () => {
 
 // Everyone begins with a new approved ad that somebody has saved.
 beforeEach(async () => {
-  smtp.inbox.length = 0;
+  await query('delete from ads');
   const body = { title: 'Wilson NBA', category: 'Basketboll', price: 250 };
   id = (await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body })).body.id;
   await review('approved');
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+  // The mail that it is approved, and whatever was left by the test before.
+  await app.doJobs();
+  smtp.inbox.length = 0;
 });
 
 type Refused = { message: string };
@@ -221,6 +224,36 @@ const refusal = async () => {
   const { status, body } = await renew(seller);
   return [status, body.message];
 };
+
+test('those concerned are told on the site too: the seller before and after, and who has saved it', async () => {
+  await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
+  await query('delete from notifications');
+  await expire();
+  const rows = await query('select event, user_id from notifications where ad_id = $1 order by event', [id]);
+  expect(rows).toEqual([
+    { event: 'ad.expired', user_id: seller.id },
+    { event: 'ad.expires-soon', user_id: seller.id },
+    { event: 'favorite.expired', user_id: buyer.id },
+  ]);
+});
+
+test('a seller who wants no such mails gets none, and is told on the site all the same', async () => {
+  const choose = (mail: boolean) =>
+    query(
+      `insert into notification_settings (user_id, kind, site, mail, push) values ($1, 'ads', true, $2, true)
+       on conflict (user_id, kind) do update set mail = excluded.mail`,
+      [seller.id, mail],
+    );
+  await choose(false);
+  await endIn(1);
+  await strike('warn-of-expiry');
+  await app.doJobs();
+  await choose(true);
+  expect(smtp.inbox).toEqual([]);
+  expect(
+    await query(`select from notifications where ad_id = $1 and event = 'ad.expires-soon'`, [id]),
+  ).toHaveLength(1);
+});
 
 describe('renewing', () => {
   test('shows the ad as long again, before its end and after it', async () => {

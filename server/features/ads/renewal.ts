@@ -8,12 +8,21 @@ import type { Job } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import {
+  findMailAddress,
+  type Notification,
+  notify,
+  tellNotified,
+  wayOut,
+} from '../notifications/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { requireStaying, tellOfAd } from './actions.ts';
 import type { Connection } from './queries.ts';
 import { expiryMail } from './renewal-mail.ts';
 import {
+  type EndingRow,
   expireAds,
+  type ExpiredRow,
   findRenewalLink,
   insertRenewalLink,
   type LockedEnd,
@@ -95,20 +104,59 @@ async function warnOfExpiry(services: Services): Promise<void> {
         const token = randomBytes(32).toString('base64url');
         await insertRenewalLink(tx, { tokenHash: hashOf(token), adId: ad.id, userId: ad.userId });
         const link = `${services.settings.publicUrl}${paths.renewAd}?token=${token}`;
-        await queueMail(services, tx, expiryMail(ad, link));
+        await mailOfExpiry(services, tx, { ad, link });
       }
+      await notify(services, tx, ads.map(newsOfEnd));
       return ads;
     });
     if (ending.length === 0) return;
+    await tellNotified(
+      services,
+      ending.map(({ userId }) => userId),
+    );
   }
 }
 
 async function endAds(services: Services): Promise<void> {
   for (;;) {
-    const ended = await services.database.kysely.transaction().execute((tx) => expireAds(tx));
+    const { ended, news } = await services.database.kysely.transaction().execute(async (tx) => {
+      const ads = await expireAds(tx);
+      const told = ads.flatMap(newsOfExpiry);
+      await notify(services, tx, told);
+      return { ended: ads, news: told };
+    });
     if (ended.length === 0) return;
     await Promise.all(ended.map(({ id }) => tellOfAd(services, id)));
+    await tellNotified(
+      services,
+      news.map(({ userId }) => userId),
+    );
   }
+}
+
+/** As the seller has chosen for news of their ads. */
+async function mailOfExpiry(
+  services: Services,
+  tx: Connection,
+  { ad, link }: { ad: EndingRow; link: string },
+): Promise<void> {
+  const event = 'ad.expires-soon';
+  const address = await findMailAddress(services, tx, { userId: ad.userId, event });
+  if (!address) return;
+  await queueMail(
+    services,
+    tx,
+    expiryMail({ ...ad, address, link, wayOut: wayOut(services, ad.userId, 'ads') }),
+  );
+}
+
+function newsOfEnd({ id, userId }: EndingRow): Notification {
+  return { userId, event: 'ad.expires-soon', adId: id };
+}
+
+function newsOfExpiry({ id, userId, savedBy }: ExpiredRow): Notification[] {
+  const saved = savedBy.map((one): Notification => ({ userId: one, event: 'favorite.expired', adId: id }));
+  return [{ userId, event: 'ad.expired', adId: id }, ...saved];
 }
 
 async function renew(

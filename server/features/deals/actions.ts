@@ -96,7 +96,8 @@ export async function strikeDeal(
       sellerId: doer.viewer.id,
     });
     await setSaleState(tx, id, state);
-    const savers = ad.isApproved && !isTold ? await listSavers(tx, id, buyerId) : [];
+    const parts = [doer.viewer.id, ...(buyerId ? [buyerId] : [])];
+    const savers = ad.isApproved && !isTold ? await listSavers(tx, id, parts) : [];
     const told: Notification[] = [
       ...released,
       ...newsOfDeal({ dealId, adId: id, state, sellerId: doer.viewer.id, buyerId, savers }),

@@ -168,6 +168,66 @@ describe('a deal', () => {
   });
 });
 
+/** Who has been told what of the ad, by name, in no order. */
+async function told(): Promise<string[]> {
+  const rows = await query<{ event: string; name: string }>(
+    `select event, name from notifications join profiles on profiles.id = notifications.user_id
+      where ad_id = $1 and event not like 'ad.%'`,
+    [id],
+  );
+  await query('delete from notifications where ad_id = $1', [id]);
+  return rows.map(({ event, name }) => `${event} ${name}`).toSorted();
+}
+
+describe('the news of a deal', () => {
+  test('reaches the buyer and who has saved the ad, nobody twice', async () => {
+    await strike('reserved', anna);
+    expect(await told()).toEqual([`deal.reserved ${anna.name}`, `favorite.reserved ${stranger.name}`]);
+    await strike('reserved', anna);
+    expect(await told()).toEqual([]);
+    await strike('sold', anna);
+    expect(await told()).toEqual(
+      [
+        `deal.sold ${anna.name}`,
+        `favorite.sold ${stranger.name}`,
+        `review.wanted ${anna.name}`,
+        `review.wanted ${seller.name}`,
+      ].toSorted(),
+    );
+  });
+
+  test('reaches who has saved the ad when nobody is named', async () => {
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
+    await setSaleState('sold');
+    expect(await told()).toEqual([`favorite.sold ${anna.name}`, `favorite.sold ${stranger.name}`].toSorted());
+  });
+
+  test('is told once of each state to who has saved it, however often it comes back', async () => {
+    await setSaleState('reserved');
+    await setSaleState('active');
+    await told();
+    await setSaleState('reserved');
+    expect(await told()).toEqual([]);
+  });
+
+  test('reaches whom a reservation is taken from', async () => {
+    await strike('reserved', anna);
+    await told();
+    await setSaleState('active');
+    expect(await told()).toEqual([`deal.released ${anna.name}`]);
+    await strike('reserved', bo);
+    await told();
+    await strike('sold', anna);
+    expect(await told()).toContain(`deal.released ${bo.name}`);
+  });
+
+  test('is not told of an ad that nobody else sees', async () => {
+    await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
+    await setSaleState('sold');
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('taking a deal back', () => {
   test('releases the buyer and puts the ad on sale again', async () => {
     await strike('sold', anna);

@@ -162,13 +162,17 @@ export async function retieDeals(transaction: Connection, adId: string): Promise
   await transaction.updateTable('deals').set({ ad_id: adId }).where('about', '=', adId).execute();
 }
 
-/** Who has saved an ad, but for this person. */
+/** Who has saved an ad, but for these people. */
 export async function listSavers(
   transaction: Connection,
   adId: string,
-  except: string | null,
+  except: readonly string[],
 ): Promise<string[]> {
-  let savers = transaction.selectFrom('favorites').select('user_id').where('ad_id', '=', adId);
-  if (except) savers = savers.where('user_id', '<>', except);
-  return (await savers.execute()).map((row) => row.user_id);
+  const savers = await transaction
+    .selectFrom('favorites')
+    .select('user_id')
+    .where('ad_id', '=', adId)
+    .where('user_id', 'not in', except)
+    .execute();
+  return savers.map((row) => row.user_id);
 }

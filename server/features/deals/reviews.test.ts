@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdDetail } from '#shared/features/ads/contract.ts';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import type { Person as PersonView } from '#shared/features/profiles/contract.ts';
+import { clockwork } from '../../clockwork.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
 
@@ -246,6 +247,53 @@ describe('a rating', () => {
     await review(seller);
     expect([await says('Inga omdömen än'), await says('Snabb och trevlig')]).toEqual([false, true]);
     expect((await app.inject({ url: `/ad/${adId}` })).body.includes('4,0')).toBe(true);
+  });
+});
+
+/** Who has been told what of reviews, by name. */
+async function told(): Promise<string[]> {
+  const rows = await query(
+    `select event, name from notifications join profiles on profiles.id = notifications.user_id
+      where event like 'review.%' and deal_id = $1`,
+    [dealId],
+  );
+  await query(`delete from notifications where deal_id = $1`, [dealId]);
+  return rows.map(({ event, name }) => `${String(event)} ${String(name)}`).toSorted();
+}
+
+const strikeHour = () =>
+  clockwork(app.services)
+    .find(({ name }) => name === 'tell-of-reviews')
+    ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
+
+describe('the news of a review', () => {
+  test('reaches both when both have written, and once', async () => {
+    await review(buyer);
+    await strikeHour();
+    expect(await told()).toEqual([]);
+    await review(seller);
+    expect(await told()).toEqual(
+      [`review.received ${buyer.name}`, `review.received ${seller.name}`].toSorted(),
+    );
+    await strikeHour();
+    expect(await told()).toEqual([]);
+  });
+
+  test('reaches who was reviewed when the time is out, once', async () => {
+    await review(buyer);
+    await pass(30);
+    await strikeHour();
+    await strikeHour();
+    expect(await told()).toEqual([`review.received ${seller.name}`]);
+  });
+
+  test('reaches the author of one that is answered, or removed', async () => {
+    const id = await seen();
+    await told();
+    await answer(seller, id);
+    expect(await told()).toEqual([`review.answered ${buyer.name}`]);
+    await remove(admin, id);
+    expect(await told()).toEqual([`review.removed ${buyer.name}`]);
   });
 });
 

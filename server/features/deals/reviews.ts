@@ -145,7 +145,7 @@ export async function removeReview(
       reviewId: id,
       dealId,
       adId,
-      data: { text: `Anledning: ${reason}` },
+      data: { text: `Det följde inte våra regler. Anledning: ${reason}` },
     });
     return review;
   });
