@@ -1,7 +1,7 @@
 // One ad: photographs, price, description, the seller, and ads like it. Source: spec 1 §2 Ad detail.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
@@ -26,6 +26,7 @@ import { ShareButton } from '../features/ads/share-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
 import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
 
 export const Route = createLazyRoute('/ad/$id')({
@@ -33,8 +34,6 @@ export const Route = createLazyRoute('/ad/$id')({
   notFoundComponent: MissingAd,
   errorComponent: FailedPage,
 });
-
-const OwnAdDeals = lazy(() => import('./ad/own-ad-deals.tsx'));
 
 function AdPage() {
   const { id } = Route.useParams();
@@ -104,11 +103,7 @@ function Ad({ ad }: { ad: AdDetail }) {
             {!isOwn && <FavoriteButton ad={card} className="flex-1" />}
             <ShareButton title={ad.title} />
           </div>
-          {isOwn && (
-            <Suspense fallback={<Skeleton className="h-11 rounded-md" />}>
-              <OwnAdDeals ad={ad} />
-            </Suspense>
-          )}
+          {isOwn && <OwnerDeeds ad={ad} />}
           <SellerCard ad={ad} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
@@ -132,6 +127,18 @@ function Ad({ ad }: { ad: AdDetail }) {
       {contactDialog}
     </Page>
   );
+}
+
+/** Fetched once the page stands, and for its owner alone. */
+function OwnerDeeds({ ad }: { ad: AdDetail }) {
+  const [view, setView] = useState<{ Deeds: ComponentType<{ ad: AdDetail }> }>();
+  useEffect(() => {
+    import('./ad/own-ad-deals.tsx').then(
+      ({ OwnAdDeals }) => setView({ Deeds: OwnAdDeals }),
+      (error: unknown) => toast.error(sentenceOf(error)),
+    );
+  }, []);
+  return view ? <view.Deeds ad={ad} /> : <Skeleton className="h-11 rounded-md" />;
 }
 
 /** Follows along at the foot of the screen on phones and tablets, for as long as the ad does. */

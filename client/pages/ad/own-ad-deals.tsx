@@ -11,7 +11,7 @@ import { useStrike } from '../../features/deals/use-strike.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export default function OwnAdDeals({ ad }: { ad: AdDetail }) {
+export function OwnAdDeals({ ad }: { ad: AdDetail }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { strike, striking, strikeDialog } = useStrike();

@@ -1,13 +1,12 @@
 // The four tabs of one's profile. Source: spec 1 §2 Profile.
-import { lazy, Suspense } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
+import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useStrike } from '../../features/deals/use-strike.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const tabs = [
@@ -17,10 +16,6 @@ const tabs = [
   { value: 'reviews', label: 'Omdömen' },
 ] as const;
 export type ProfileTab = (typeof tabs)[number]['value'];
-
-const OwnReviews = lazy(() =>
-  import('../../features/deals/own-reviews.tsx').then((part) => ({ default: part.OwnReviews })),
-);
 
 export interface ProfileTabsProps {
   viewer: Viewer;
@@ -42,11 +37,7 @@ export function ProfileTabs({ viewer, tab, onChange }: ProfileTabsProps) {
           När du och en säljare skriver till varandra hittar du samtalet här.
         </EmptyState>
       )}
-      {tab === 'reviews' && (
-        <Suspense fallback={<Spinner label="Hämtar omdömen" />}>
-          <OwnReviews key={viewer.id} viewer={viewer} />
-        </Suspense>
-      )}
+      {tab === 'reviews' && <OwnReviews key={viewer.id} viewer={viewer} />}
     </Tabs>
   );
 }
