@@ -38,6 +38,7 @@ import { adsRoutes } from './features/ads/routes.ts';
 import { registerAuditExport } from './features/audit/export-route.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { categoriesRoutes } from './features/categories/routes.ts';
+import { dealsRoutes } from './features/deals/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
 import { registerOneClick } from './features/notifications/mail-choice.ts';
@@ -62,6 +63,7 @@ export const router = {
   ads: adsRoutes,
   audit: auditRoutes,
   categories: categoriesRoutes,
+  deals: dealsRoutes,
   mails: mailsRoutes,
   messages: messagesRoutes,
   notifications: notificationsRoutes,

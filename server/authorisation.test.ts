@@ -5,6 +5,7 @@ import { contract } from '#shared/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing/app.ts';
 import { openAuthenticator } from './testing/authenticator.ts';
 import { openLine } from './testing/live-line.ts';
+import { insertReviewRow, insertSale } from './testing/sample-deals.ts';
 import { turnTwoStepOn } from './testing/two-step.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
@@ -140,6 +141,11 @@ const endpoints: Record<string, Row> = {
     }),
     owner(),
   ],
+  'ads.renew': [
+    async ({ endingAd }) => ({ method: 'POST', url: `/api/ads/${await endingAd()}/renewal` }),
+    owner(),
+  ],
+  'ads.renewByLink': [() => ({ method: 'POST', url: '/api/ad-renewals', body: noLink }), anyone(422)],
   'ads.delete': [
     async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}` }),
     ownerOrStaff(),
@@ -352,6 +358,46 @@ const endpoints: Record<string, Row> = {
     superadminsOnly(),
   ],
 
+  'deals.correspondents': [
+    async ({ publicAd }) => ({ method: 'GET', url: `/api/ads/${await publicAd()}/correspondents` }),
+    owner(),
+  ],
+  'deals.strike': [
+    async ({ publicAd }) => ({
+      method: 'POST',
+      url: `/api/ads/${await publicAd()}/deal`,
+      body: { state: 'sold', buyerId: null },
+    }),
+    owner(),
+  ],
+  'deals.unreviewed': [() => ({ method: 'GET', url: '/api/me/unreviewed-deals' }), signedIn()],
+  'deals.review': [
+    async ({ sale }) => ({
+      method: 'POST',
+      url: `/api/deals/${await sale()}/reviews`,
+      body: { rating: 5, text: 'Bra' },
+    }),
+    owner(201),
+  ],
+  'deals.given': [() => ({ method: 'GET', url: '/api/me/reviews' }), signedIn()],
+  'deals.ofPerson': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}/reviews` }), anyone()],
+  'deals.answer': [
+    async ({ review }) => ({
+      method: 'POST',
+      url: `/api/reviews/${await review()}/answer`,
+      body: { text: 'Tack' },
+    }),
+    owner(201),
+  ],
+  'deals.removeReview': [
+    async ({ review }) => ({
+      method: 'DELETE',
+      url: `/api/admin/reviews/${await review()}`,
+      body: { reason: 'Stötande' },
+    }),
+    staff(),
+  ],
+
   'passkeys.list': [() => ({ method: 'GET', url: '/api/me/passkeys' }), signedIn()],
   'passkeys.begin': [
     () => ({
@@ -499,6 +545,12 @@ interface Records {
   removedAd(): Promise<string>;
   /** What somebody else has written to the owner about their ad. */
   thread(): Promise<{ id: string; withId: string }>;
+  /** One of the owner's that is about to expire. */
+  endingAd(): Promise<string>;
+  /** Of the owner to somebody of the site. */
+  sale(): Promise<string>;
+  /** One of the owner that everyone can see. */
+  review(): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
   userWithTwoStep(): Promise<string>;
@@ -534,6 +586,11 @@ beforeAll(async () => {
     const { body } = await app.call<{ id: string }>('POST', '/api/ads', { as: people.owner, body: adText });
     return body.id;
   };
+  const saleOfOwner = async () => ({
+    adId: await records.publicAd(),
+    sellerId: records.ownerId,
+    buyerId: await records.user(),
+  });
   const mail = async (status: string, reason: string | null) => {
     const { rows } = await app.services.database.pool.query<{ id: string }>(
       `insert into mails (kind, recipient, subject, html, body, status, reason)
@@ -555,6 +612,16 @@ beforeAll(async () => {
       const body = { adId: await records.publicAd(), subject: 'Angående', content: 'Finns den kvar?' };
       const sent = await app.call<{ threadId: string }>('POST', '/api/messages', { as: buyer, body });
       return { id: sent.body.threadId, withId: buyer.id };
+    },
+    async endingAd() {
+      const id = await records.publicAd();
+      await app.services.database.pool.query('update ads set expires_at = now() where id = $1', [id]);
+      return id;
+    },
+    sale: async () => (await insertSale(app.services.database, await saleOfOwner())).dealId,
+    async review() {
+      const { dealId, buyerId, sellerId } = await insertSale(app.services.database, await saleOfOwner());
+      return insertReviewRow(app.services.database, { dealId, authorId: buyerId, subjectId: sellerId });
     },
     async category() {
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {

@@ -7,6 +7,8 @@ import { forgetExpired } from './features/accounts/actions.ts';
 import { resetJobs } from './features/accounts/password-reset.ts';
 import { forgetRemovedAds } from './features/ads/removal.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
+import { renewalJobs } from './features/ads/renewal.ts';
+import { reviewJobs } from './features/deals/reviews.ts';
 import { personalDataJobs } from './features/personal-data/jobs.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
@@ -27,5 +29,7 @@ export function clockwork(services: Services): Job[] {
     ...resetJobs(services),
     ...personalDataJobs(services),
     ...notificationJobs(services),
+    ...renewalJobs(services),
+    ...reviewJobs(services),
   ];
 }

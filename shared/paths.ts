@@ -9,6 +9,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
+  renewAd: '/renew-ad',
   about: '/about',
   forum: '/forum',
   associations: '/associations',
@@ -80,6 +81,7 @@ export const pageSources: Record<string, string | string[]> = {
   '/confirm-email': 'client/pages/confirm-email.tsx',
   '/reset-password': 'client/pages/reset-password.tsx',
   '/unsubscribe': 'client/pages/unsubscribe.tsx',
+  '/renew-ad': 'client/pages/renew-ad.tsx',
   // With all the routes of the back office.
   '/admin': ['client/app/admin-routes.tsx', 'client/pages/admin/frame.tsx'],
   '/admin/': 'client/pages/admin/dashboard.tsx',

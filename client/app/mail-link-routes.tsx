@@ -22,7 +22,18 @@ const unsubscribeRoute = createRoute({
   ...secretPage('Färre mejl', paths.unsubscribe),
 }).lazy(() => import('../pages/unsubscribe.tsx').then((page) => page.Route));
 
-export const mailLinkRoutes = [confirmEmailRoute, resetPasswordRoute, unsubscribeRoute] as const;
+const renewAdRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.renewAd,
+  ...secretPage('Förnya annonsen', paths.renewAd),
+}).lazy(() => import('../pages/renew-ad.tsx').then((page) => page.Route));
+
+export const mailLinkRoutes = [
+  confirmEmailRoute,
+  resetPasswordRoute,
+  unsubscribeRoute,
+  renewAdRoute,
+] as const;
 
 function secretPage(title: string, path: string) {
   return {

@@ -74,6 +74,7 @@ export const profileRoute = createRoute({
       queryClient.prefetchQuery(api.personalData.find.queryOptions()),
     ];
     if (tab === 'favorites') parts.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
+    if (tab === 'reviews') parts.push(queryClient.prefetchQuery(api.deals.unreviewed.queryOptions()));
     if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
     if (import.meta.env.SSR) await Promise.all(parts);
   },

@@ -19,8 +19,9 @@ export const personRoute = createRoute({
       api.ads.ofPerson.queryOptions({ input: { id, ...(after && { after }) } }),
     );
     const person = queryClient.ensureQueryData(api.profiles.find.queryOptions({ input: { id } }));
+    const reviews = queryClient.prefetchQuery(api.deals.ofPerson.queryOptions({ input: { id } }));
     if (!import.meta.env.SSR) return waitBriefly(person);
-    await Promise.all([person, ads]).catch((error: unknown) => {
+    await Promise.all([person, ads, reviews]).catch((error: unknown) => {
       const isMissing = isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
       throw isMissing ? notFound() : error;
     });

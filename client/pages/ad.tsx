@@ -1,7 +1,7 @@
 // One ad: photographs, price, description, the seller, and ads like it. Source: spec 1 §2 Ad detail.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
@@ -25,6 +25,8 @@ import { SellerContact } from '../features/ads/seller-contact.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
 import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
 
 export const Route = createLazyRoute('/ad/$id')({
@@ -63,6 +65,7 @@ function useHeadOf(ad: AdDetail | undefined): void {
 
 function Ad({ ad }: { ad: AdDetail }) {
   const isOwn = ad.can.edit;
+  const canBuy = !isOwn && ad.saleState !== 'expired';
   const contactSeller = useContactSeller();
   const card = cardOf(ad);
   const messageButton = (
@@ -90,8 +93,8 @@ function Ad({ ad }: { ad: AdDetail }) {
             <h1 className="mt-2 text-xl">{ad.title}</h1>
           </div>
           <div className="flex flex-wrap gap-2">
-            {!isOwn && <div className="hidden w-full lg:flex">{messageButton}</div>}
-            {!isOwn && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
+            {canBuy && <div className="hidden w-full lg:flex">{messageButton}</div>}
+            {canBuy && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
             {isOwn && (
               <ButtonLink href={editAdPath(ad.id)} className="flex-1" icon={<Pencil size={18} />}>
                 Redigera
@@ -100,6 +103,7 @@ function Ad({ ad }: { ad: AdDetail }) {
             {!isOwn && <FavoriteButton ad={card} className="flex-1" />}
             <ShareButton title={ad.title} />
           </div>
+          {isOwn && <OwnerDeeds ad={ad} />}
           <SellerCard ad={ad} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
@@ -115,13 +119,25 @@ function Ad({ ad }: { ad: AdDetail }) {
           </section>
           <SafetyTips />
         </div>
-        {!isOwn && <ThumbBar>{messageButton}</ThumbBar>}
+        {canBuy && <ThumbBar>{messageButton}</ThumbBar>}
       </article>
       <div className="mt-12">
         <RelatedAds id={ad.id} />
       </div>
     </Page>
   );
+}
+
+/** Fetched once the page stands, and for its owner alone. */
+function OwnerDeeds({ ad }: { ad: AdDetail }) {
+  const [view, setView] = useState<{ Deeds: ComponentType<{ ad: AdDetail }> }>();
+  useEffect(() => {
+    import('./ad/own-ad-deals.tsx').then(
+      ({ OwnAdDeals }) => setView({ Deeds: OwnAdDeals }),
+      (error: unknown) => toast.error(sentenceOf(error)),
+    );
+  }, []);
+  return view ? <view.Deeds ad={ad} /> : <Skeleton className="h-11 rounded-md" />;
 }
 
 /** Follows along at the foot of the screen on phones and tablets, for as long as the ad does. */

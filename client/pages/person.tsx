@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { adWords } from '#shared/features/ads/words.ts';
+import { reviewWords } from '#shared/features/deals/words.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
+import { PersonReviews } from '../features/deals/person-reviews.tsx';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
@@ -38,6 +40,10 @@ function PersonPage() {
       <ProfileHeader person={data} />
       <h2 className="mb-4 text-lg">Annonser</h2>
       <PersonAds id={id} after={after} />
+      <section id="omdomen" className="mt-10 scroll-mt-20">
+        <h2 className="mb-4 text-lg">Omdömen</h2>
+        <PersonReviews person={data} empty={<p className="text-muted">{reviewWords.none}</p>} />
+      </section>
     </Page>
   );
 }

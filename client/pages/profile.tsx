@@ -93,7 +93,15 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
   }
   return (
     <>
-      <ProfileHeader person={{ ...viewer, location: data?.location ?? '', bio: data?.bio ?? '' }}>
+      <ProfileHeader
+        person={{
+          ...viewer,
+          location: data?.location ?? '',
+          bio: data?.bio ?? '',
+          rating: data?.rating ?? null,
+          reviewCount: data?.reviewCount ?? 0,
+        }}
+      >
         <div className="flex flex-wrap gap-2">
           <Button
             icon={isEditing ? undefined : <Pencil size={18} />}

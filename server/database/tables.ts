@@ -37,6 +37,9 @@ export interface Tables {
   notification_settings: NotificationSettingsTable;
   push_subscriptions: PushSubscriptionsTable;
   web_push_keys: WebPushKeysTable;
+  ad_renewal_links: AdRenewalLinksTable;
+  deals: DealsTable;
+  reviews: ReviewsTable;
 }
 
 interface ProfilesTable {
@@ -129,6 +132,7 @@ interface SiteSettingsTable {
   minimum_age: Generated<number>;
   admins_need_two_step: Generated<boolean>;
   automated_emails: Generated<'block' | 'confirm'>;
+  ad_duration_days: Generated<number>;
   updated_at: Generated<Date>;
 }
 
@@ -153,12 +157,14 @@ interface AdsTable {
   postal_code: Generated<string>;
   county: Generated<string>;
   status: Generated<'pending' | 'approved' | 'rejected'>;
-  sale_state: Generated<'active' | 'reserved' | 'sold' | 'hidden'>;
+  sale_state: Generated<'active' | 'reserved' | 'sold' | 'hidden' | 'expired'>;
   is_featured: Generated<boolean>;
   shows_phone: Generated<boolean>;
   shows_email: Generated<boolean>;
   reviewed_by: string | null;
   reviewed_at: Date | null;
+  expires_at: Date | null;
+  expiry_told_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   is_public: GeneratedAlways<boolean>;
@@ -299,7 +305,47 @@ interface ErasuresTable {
 interface ErasureHiddenAdsTable {
   ad_id: string;
   user_id: string;
-  sale_state: 'active' | 'reserved' | 'sold';
+  sale_state: 'active' | 'reserved' | 'sold' | 'expired';
+}
+
+interface AdRenewalLinksTable {
+  token_hash: Buffer;
+  ad_id: string;
+  user_id: string;
+  created_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+interface DealsTable {
+  id: Generated<string>;
+  ad_id: string | null;
+  about: string;
+  title: string;
+  price: number;
+  seller_id: string;
+  buyer_id: string | null;
+  state: 'reserved' | 'sold' | 'released';
+  reserved_at: Date | null;
+  sold_at: Date | null;
+  released_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface ReviewsTable {
+  id: Generated<string>;
+  deal_id: string;
+  author_id: string;
+  subject_id: string;
+  rating: number;
+  text: string;
+  created_at: Generated<Date>;
+  visible_at: Date;
+  told_at: Date | null;
+  answer: string | null;
+  answered_at: Date | null;
+  removed_at: Date | null;
+  removed_by: string | null;
+  removed_reason: string | null;
 }
 
 interface LivePositionsTable {

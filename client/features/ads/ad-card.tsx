@@ -27,7 +27,8 @@ export interface AdCardProps {
 /** A list item: stands in the list that `AdCards` draws, under a second-level heading. */
 export const AdCard = memo(function AdCard(props: AdCardProps) {
   const { ad, place, age, isRow = false, eager = false, isFavorite, onFavorite, onMessage } = props;
-  const isSold = ad.saleState === 'sold';
+  const isOver = ad.saleState === 'expired';
+  const isSold = isOver || ad.saleState === 'sold';
   return (
     <li className="ad-card">
       <div className="ad-card-photo">
@@ -60,12 +61,14 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
           {age}
         </p>
       </div>
-      <button
-        type="button"
-        className="ad-card-message"
-        aria-label={`Skicka meddelande om ${ad.title}`}
-        onClick={() => onMessage(ad)}
-      />
+      {!isOver && (
+        <button
+          type="button"
+          className="ad-card-message"
+          aria-label={`Skicka meddelande om ${ad.title}`}
+          onClick={() => onMessage(ad)}
+        />
+      )}
     </li>
   );
 });

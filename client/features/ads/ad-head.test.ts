@@ -26,11 +26,14 @@ const ad: AdDetail = {
     verified: false,
     avatarUrl: null,
     memberSince: '2025-01-01T12:00:00.000Z',
+    rating: null,
+    reviewCount: 0,
     hasPhone: true,
     hasEmail: false,
   },
   contactChoice: null,
-  can: { edit: false, delete: false, review: false, contact: false },
+  expiresAt: null,
+  can: { edit: false, delete: false, review: false, contact: false, renew: false },
 };
 
 describe('an ad', () => {
@@ -77,14 +80,16 @@ describe('an ad', () => {
     expect(offerOf({ ...ad, condition })['itemCondition']).toBe(itemCondition);
   });
 
-  test.each([{ status: 'pending' }, { status: 'rejected' }, { saleState: 'hidden' }] as const)(
-    'that only its owner sees stays out of search engines: %o',
-    (state) => {
-      const { meta, links } = adHead({ ...ad, ...state }, SITE);
-      expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
-      expect(links).toEqual([]);
-    },
-  );
+  test.each([
+    { status: 'pending' },
+    { status: 'rejected' },
+    { saleState: 'hidden' },
+    { saleState: 'expired' },
+  ] as const)('that only its owner sees stays out of search engines: %o', (state) => {
+    const { meta, links } = adHead({ ...ad, ...state }, SITE);
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(links).toEqual([]);
+  });
 
   test('that is missing says so', () => {
     expect(missingAdHead(SITE).meta).toContainEqual({ title: 'Annons hittades inte · Baskettorget' });

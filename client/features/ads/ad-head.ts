@@ -24,7 +24,7 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
     ...(import.meta.env.SSR && {
       jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
     }),
-    isUnlisted: ad.status !== 'approved' || ad.saleState === 'hidden',
+    isUnlisted: ad.status !== 'approved' || ad.saleState === 'hidden' || ad.saleState === 'expired',
   });
 }
 
@@ -41,6 +41,7 @@ const availabilities: Record<AdDetail['saleState'], string> = {
   reserved: 'Reserved',
   sold: 'SoldOut',
   hidden: 'Discontinued',
+  expired: 'Discontinued',
 };
 
 function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {

@@ -18,6 +18,9 @@ const saved: OwnAd = {
   createdAt: '2026-11-21T12:00:01Z',
   picture: null,
   reveals: 0,
+  buyer: null,
+  expiresAt: null,
+  canRenew: false,
 };
 
 test('finds an ad with the same words that was saved since', () => {

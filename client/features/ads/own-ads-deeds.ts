@@ -1,24 +1,36 @@
 // What a seller does with an ad of their own: says how it stands, or deletes it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
-import type { SaleState } from '#shared/features/ads/rules.ts';
+import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useRenewAd } from './renew-ad.ts';
 import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
 
+/** Reserving for and selling to people. */
+export interface OwnAdDeals {
+  strike: (ad: OwnAd, state: 'reserved' | 'sold') => void;
+  /** What is being done just now, of which ad. */
+  striking: { id: string; state: 'reserved' | 'sold' } | null;
+}
+
 export interface OwnAdDeeds {
-  setSaleState: (saleState: SaleState) => void;
-  /** What is being set just now. */
-  settingTo: SaleState | null;
+  setSaleState: (saleState: ChosenSaleState) => void;
+  renew: () => void;
+  /** What is being done just now. */
+  underway: SaleState | 'renewed' | null;
   remove: () => void;
 }
 
 /** `onRemoved`: it is deleted, and can still be taken back. */
-export function useOwnAdDeeds(ad: OwnAd, onRemoved: (id: string) => void): OwnAdDeeds {
+export function useOwnAdDeeds(
+  ad: OwnAd,
+  { deals, onRemoved }: { deals: OwnAdDeals; onRemoved: (id: string) => void },
+): OwnAdDeeds {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -38,16 +50,32 @@ export function useOwnAdDeeds(ad: OwnAd, onRemoved: (id: string) => void): OwnAd
           ads: mine.ads.map((one) => (one.id === id ? { ...one, saleState } : one)),
         }));
         void refresh();
-        toast.success(sentenceFor(saleState, ad.saleState), {
-          action: { label: 'Ångra', onPress: () => mutate({ id, saleState: ad.saleState }) },
+        const before = ad.saleState;
+        toast.success(sentenceFor(saleState, before), {
+          action: { label: 'Ångra', onPress: () => void undo(before, saleState).catch(explain) },
         });
       },
       onError: (error, change) => {
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
-        else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+        else explain(error);
       },
     }),
   );
+
+  /** Shown again it stands as it stood; what was taken from somebody is given back to them. */
+  async function undo(before: SaleState, now: SaleState): Promise<void> {
+    const { id, buyer } = ad;
+    if (now === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'active' });
+    else if (before === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'hidden' });
+    else if (before === 'reserved' || before === 'sold')
+      await api.deals.strike.call({ id, state: before, buyerId: buyer?.id ?? null });
+    await refresh();
+    toast.success(sentenceFor(before, now));
+  }
+
+  const { renew, isRenewing } = useRenewAd();
+  const struck = deals.striking?.id === ad.id ? deals.striking.state : null;
+  const underway = isRenewing ? 'renewed' : isPending ? variables.saleState : struck;
 
   async function remove(): Promise<void> {
     let removedUntil = '';
@@ -75,10 +103,18 @@ export function useOwnAdDeeds(ad: OwnAd, onRemoved: (id: string) => void): OwnAd
   }
 
   return {
-    setSaleState: (saleState) => mutate({ id: ad.id, saleState }),
-    settingTo: isPending ? variables.saleState : null,
+    setSaleState: (saleState) =>
+      saleState === 'reserved' || saleState === 'sold'
+        ? deals.strike(ad, saleState)
+        : mutate({ id: ad.id, saleState }),
+    renew: () => renew(ad.id),
+    underway,
     remove: () => void remove().catch(() => toast.error(adReviewWords.deleteFailed)),
   };
+}
+
+function explain(error: unknown): void {
+  toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
 }
 
 interface OwnList {

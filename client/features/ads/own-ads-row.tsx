@@ -4,12 +4,14 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Handshake from 'lucide-react/icons/handshake';
 import Pencil from 'lucide-react/icons/pencil';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/contract.ts';
-import { type AdStatus, describeStatus, type SaleState } from '#shared/features/ads/rules.ts';
+import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
+import { dealWords } from '#shared/features/deals/words.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
-import { formatPrice, timeAgo } from '#shared/format.ts';
+import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
 import { adPath, editAdPath } from '#shared/paths.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -18,25 +20,26 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type OwnAdDeeds, useOwnAdDeeds } from './own-ads-deeds.ts';
+import { type OwnAdDeals, type OwnAdDeeds, useOwnAdDeeds } from './own-ads-deeds.ts';
 import { placeholderAt } from './placeholders.ts';
 
 export interface OwnAdRowProps {
   ad: OwnAd;
   place: number;
+  deals: OwnAdDeals;
   onRemoved: (id: string) => void;
 }
 
-export function OwnAdRow({ ad, place, onRemoved }: OwnAdRowProps) {
+export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
   const now = new Date(useNow());
-  const deeds = useOwnAdDeeds(ad, onRemoved);
+  const deeds = useOwnAdDeeds(ad, { deals, onRemoved });
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
-      <OwnAdPicture ad={ad} place={place} isGone={ad.saleState === 'sold' || ad.saleState === 'hidden'} />
+      <OwnAdPicture ad={ad} place={place} isGone={ad.saleState !== 'active' && ad.saleState !== 'reserved'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
           <StatusBadge status={ad.status} />
-          <SaleStateBadge state={ad.saleState} />
+          <SaleStateBadge ad={ad} />
         </div>
         <p className="board">{formatPrice(ad.price)}</p>
         <h3 className="font-sans text-base font-normal tracking-normal">
@@ -52,7 +55,7 @@ export function OwnAdRow({ ad, place, onRemoved }: OwnAdRowProps) {
             {ad.reveals} {ad.reveals === 1 ? 'person' : 'personer'} har sett dina kontaktuppgifter
           </p>
         )}
-        {notes[ad.status] && <p className="mt-1 text-sm">{notes[ad.status]}</p>}
+        {noteOf(ad) && <p className="mt-1 text-sm">{noteOf(ad)}</p>}
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:self-center">
         <ButtonLink
@@ -78,6 +81,13 @@ const notes: Partial<Record<AdStatus, string>> = {
   rejected: 'Godkändes inte. Ändra den, så granskas den igen.',
 };
 
+function noteOf({ status, saleState, expiresAt, canRenew }: OwnAd): string | undefined {
+  if (notes[status]) return notes[status];
+  if (saleState === 'expired') return 'Visas inte längre på marknadsplatsen. Förnya den om du har den kvar.';
+  if (!expiresAt || saleState === 'sold' || saleState === 'hidden') return undefined;
+  return `${canRenew ? 'Slutar snart visas: till och med' : 'Visas till och med'} ${formatDate(expiresAt)}.`;
+}
+
 const tones: Record<ReturnType<typeof describeStatus>['tone'], BadgeTone> = {
   green: 'success',
   yellow: 'warning',
@@ -89,20 +99,22 @@ function StatusBadge({ status }: { status: AdStatus }) {
   return <Badge tone={tones[tone]}>{label}</Badge>;
 }
 
-function SaleStateBadge({ state }: { state: SaleState }) {
-  if (state === 'active') return null;
-  if (state === 'sold') return <Badge tone="ink">Såld</Badge>;
-  return state === 'reserved' ? <Badge tone="pine">Reserverad</Badge> : <Badge>Dold</Badge>;
+function SaleStateBadge({ ad: { saleState, buyer } }: { ad: OwnAd }) {
+  if (saleState === 'active') return null;
+  if (saleState === 'sold') return <Badge tone="ink">{buyer ? dealWords.soldTo(buyer.name) : 'Såld'}</Badge>;
+  if (saleState === 'reserved')
+    return <Badge tone="pine">{buyer ? dealWords.reservedFor(buyer.name) : 'Reserverad'}</Badge>;
+  return <Badge>{saleState === 'expired' ? 'Utgången' : 'Dold'}</Badge>;
 }
 
 /** The one thing a seller most often does next. */
-function NextDeed({ ad: { saleState, title }, deeds }: { ad: OwnAd; deeds: OwnAdDeeds }) {
-  const { to, word, Icon } = nextDeeds[saleState];
+function NextDeed({ ad: { saleState, canRenew, title }, deeds }: { ad: OwnAd; deeds: OwnAdDeeds }) {
+  const { to, word, Icon } = canRenew || saleState === 'expired' ? renewal : nextDeeds[saleState];
   return (
     <Button
       icon={<Icon size={18} className={besideWord} />}
-      busy={deeds.settingTo === to}
-      onClick={() => deeds.setSaleState(to)}
+      busy={deeds.underway === to}
+      onClick={() => (to === 'renewed' ? deeds.renew() : deeds.setSaleState(to))}
       aria-label={`${word}: ${title}`}
       className="flex-1 lg:flex-none"
     >
@@ -110,6 +122,8 @@ function NextDeed({ ad: { saleState, title }, deeds }: { ad: OwnAd; deeds: OwnAd
     </Button>
   );
 }
+
+const renewal = { to: 'renewed', word: 'Förnya', Icon: RefreshCw } as const;
 
 const sell = { to: 'sold', word: 'Markera som såld', Icon: Check } as const;
 const nextDeeds = {
@@ -122,7 +136,13 @@ const nextDeeds = {
 /** On a phone the words need the room. */
 const besideWord = 'hidden sm:block';
 
-function otherDeeds({ saleState }: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+function otherDeeds({ saleState, canRenew }: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+  const isOver = saleState === 'expired';
+  const sold = {
+    label: 'Markera som såld',
+    icon: <Check size={18} />,
+    onSelect: () => setSaleState('sold'),
+  };
   const reserve = {
     label: 'Markera som reserverad',
     icon: <Handshake size={18} />,
@@ -135,9 +155,11 @@ function otherDeeds({ saleState }: OwnAd, { setSaleState, remove }: OwnAdDeeds):
   };
   const hide = { label: 'Dölj', icon: <EyeOff size={18} />, onSelect: () => setSaleState('hidden') };
   return [
+    // Where renewing stands in its place.
+    ...(canRenew ? [sold] : []),
     ...(saleState === 'active' ? [reserve] : []),
     ...(saleState === 'reserved' ? [free] : []),
-    ...(saleState === 'hidden' ? [] : [hide]),
+    ...(saleState === 'hidden' || isOver ? [] : [hide]),
     {
       label: 'Ta bort',
       icon: <Trash2 size={18} />,

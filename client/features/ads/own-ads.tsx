@@ -9,10 +9,12 @@ import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { OwnAdDeals } from './own-ads-deeds.ts';
 import { OwnAdRow } from './own-ads-row.tsx';
 import { RemovedAdRow } from './removed-ad-row.tsx';
 
-export function OwnAds() {
+/** `deals`: how an ad is reserved or sold, which is another feature's business. */
+export function OwnAds({ deals }: { deals: OwnAdDeals }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().ads.mine.queryOptions(),
     refetchInterval: ({ state }) => msToNextEnd(state.data?.removed ?? []),
@@ -48,7 +50,7 @@ export function OwnAds() {
         'removedUntil' in ad ? (
           <RemovedAdRow key={ad.id} ad={ad} place={place} takesFocus={ad.id === justRemoved} />
         ) : (
-          <OwnAdRow key={ad.id} ad={ad} place={place} onRemoved={setJustRemoved} />
+          <OwnAdRow key={ad.id} ad={ad} place={place} deals={deals} onRemoved={setJustRemoved} />
         ),
       )}
     </ul>

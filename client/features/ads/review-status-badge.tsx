@@ -8,6 +8,7 @@ const saleStates: Record<SaleState, string | null> = {
   reserved: 'Reserverad',
   sold: 'Såld',
   hidden: 'Dold av säljaren',
+  expired: 'Utgången',
 };
 
 export function ReviewStatusBadge({ status }: { status: AdStatus }) {

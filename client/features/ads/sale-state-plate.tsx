@@ -6,5 +6,6 @@ import { Plate } from '../../ui/badge.tsx';
 export function SaleStatePlate({ state }: { state: SaleState }) {
   if (state === 'reserved') return <Plate tone="wood">Reserverad</Plate>;
   if (state === 'sold') return <Plate>Såld</Plate>;
+  if (state === 'expired') return <Plate tone="faded">Utgången</Plate>;
   return null;
 }

@@ -1,11 +1,13 @@
 // Who sells; their e-mail for the signed-in, when they show it. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
+import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
 export function SellerCard({ ad }: { ad: AdDetail }) {
@@ -32,7 +34,22 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
           <p className="text-sm text-muted">Medlem sedan {seller.memberSince.slice(0, 4)}</p>
         </div>
       </div>
-      <p className="mt-3 text-sm text-muted">Inga omdömen än</p>
+      {seller.rating === null ? (
+        <p className="mt-3 text-sm text-muted">{reviewWords.none}</p>
+      ) : (
+        <p className="mt-3 text-sm">
+          <Anchor
+            href={`${personPath(seller.id)}#omdomen`}
+            className="inline-flex min-h-9 items-center gap-2 hover:underline"
+          >
+            <Stars value={seller.rating} label={`${formatRating(seller.rating)} av 5`} />
+            <span aria-hidden="true" className="font-semibold">
+              {formatRating(seller.rating)}
+            </span>
+            <span className="text-muted">{countReviews(seller.reviewCount)}</span>
+          </Anchor>
+        </p>
+      )}
       {!ad.can.edit && seller.hasEmail && (
         <div className="mt-3">
           <SellerContact ad={ad} kind="email" />

@@ -4,14 +4,16 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { Person } from '#shared/features/profiles/contract.ts';
+import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { HalfCourt } from '../../ui/court.tsx';
+import { StarMark } from '../../ui/stars.tsx';
 
 export interface ProfileHeaderProps {
   person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &
-    Partial<Pick<Person, 'location' | 'bio'>>;
+    Partial<Pick<Person, 'location' | 'bio' | 'rating' | 'reviewCount'>>;
   /** What can be done here. */
   children?: ReactNode;
 }
@@ -43,7 +45,17 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
               <MapPin size={14} className="shrink-0" /> {location}
             </span>
           )}
-          <span>Inga omdömen än</span>
+          {person.rating ? (
+            <span className="inline-flex items-center gap-1">
+              <StarMark size={14} />
+              <span>
+                <span className="sr-only">Betyg </span>
+                {formatRating(person.rating)} · {countReviews(person.reviewCount ?? 0)}
+              </span>
+            </span>
+          ) : (
+            <span>{reviewWords.none}</span>
+          )}
         </p>
         {bio && <p className="prose mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>}
       </div>

@@ -6,6 +6,7 @@ import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { AdDuration } from '../../features/site-settings/ad-duration.tsx';
 import { MinimumAge } from '../../features/site-settings/minimum-age.tsx';
 import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -54,6 +55,10 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
           isOn={settings.automatedEmails === 'confirm'}
           changeTo={(isOn) => ({ automatedEmails: isOn ? 'confirm' : 'block' })}
         />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">Annonser</h2>
+        <AdDuration days={settings.adDurationDays} />
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Administratörer</h2>

@@ -2,8 +2,9 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
+import { OwnReviews } from '../../features/deals/own-reviews.tsx';
+import { useStrike } from '../../features/deals/use-strike.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';
 
@@ -37,14 +38,21 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
       )}
     >
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
-      {tab === 'my-ads' && <OwnAds />}
+      {tab === 'my-ads' && <MyAds />}
       {tab === 'favorites' && <FavoriteAds key={viewer.id} />}
       {tab === 'messages' && <MessagesTab userId={viewer.id} {...conversation} />}
-      {tab === 'reviews' && (
-        <EmptyState title="Inga omdömen än">
-          När en affär är klar kan ni ge varandra omdömen. De du får visas här.
-        </EmptyState>
-      )}
+      {tab === 'reviews' && <OwnReviews key={viewer.id} viewer={viewer} />}
     </Tabs>
+  );
+}
+
+/** Ads are sold to people, whom another feature knows. */
+function MyAds() {
+  const { strikeDialog, ...deals } = useStrike();
+  return (
+    <>
+      <OwnAds deals={deals} />
+      {strikeDialog}
+    </>
   );
 }

@@ -53,6 +53,21 @@ test('each picture has its files and belongs to its seller’s ad; no text has a
   expect(stored).toBeGreaterThan(250);
 });
 
+test('what is sold has been sold to somebody, most have reviewed it, and nothing is said twice or of oneself', async () => {
+  await seed();
+  const [counts] = await read<Record<string, number>>(
+    `select (select count(*) from ads where sale_state <> 'active' and status = 'approved'
+              and not exists (select from deals where ad_id = ads.id and deals.state = ads.sale_state)) as without_deal,
+            (select count(distinct subject_id) from reviews where visible_at <= now()) as reviewed,
+            (select count(*) from reviews where visible_at <= now()) as reviews,
+            (select count(*) from reviews where told_at is null) as untold,
+            (select count(*) from reviews r join deals d on d.id = r.deal_id where r.created_at < d.sold_at) as early`,
+  );
+  expect(counts).toMatchObject({ without_deal: 0, untold: 0, early: 0 });
+  expect(counts?.['reviewed']).toBeGreaterThan(25);
+  expect(counts?.['reviews']).toBeGreaterThan(80);
+});
+
 test('is the same on every machine, and is never written twice', async () => {
   await seed();
   const first = await read('select id, title, price from ads order by id');

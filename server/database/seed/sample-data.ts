@@ -6,6 +6,7 @@ import { inTurn } from '../turns.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
 import { type Random, startRandom } from './random.ts';
 import { makeAds, type SampleAd } from './sample-ads.ts';
+import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
 
 const PEOPLE = 40;
@@ -45,7 +46,9 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     const ads = makeAds(random, people, now);
     // Files first, rows last and all at once: a start that is cut off leaves files for the sweep, never half a site.
     const pictures = await storePictures(parts, ads, random);
-    await writeRows(parts, { people, ads, pictures, random });
+    // A beginning of its own, so that the rest stays as it was.
+    const traded = makeDeals(startRandom(SEED + 1), { people, ads, now });
+    await writeRows(parts, { people, ads, pictures, random, ...traded });
     await database.pool.query('analyze');
     return true;
   });
@@ -56,10 +59,12 @@ interface SampleRows {
   ads: SampleAd[];
   pictures: PictureRow[];
   random: Random;
+  deals: SampleDeal[];
+  reviews: SampleReview[];
 }
 
 async function writeRows({ database, passwordHash }: SampleDataParts, rows: SampleRows): Promise<void> {
-  const { people, ads, pictures } = rows;
+  const { people, ads, pictures, deals, reviews } = rows;
   await database.kysely.transaction().execute(async (tx) => {
     await tx
       .insertInto('profiles')
@@ -90,6 +95,8 @@ async function writeRows({ database, passwordHash }: SampleDataParts, rows: Samp
       .values(pickFavorites(rows))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await tx.insertInto('deals').values(deals).execute();
+    await tx.insertInto('reviews').values(reviews).execute();
   });
 }
 

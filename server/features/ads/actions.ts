@@ -1,7 +1,7 @@
 // Writing, moderating and selling ads: each rule, its transaction, and what the rest of the house is told afterwards.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
-import { type AdStatus, mayDeleteAd, mayMove, type SaleState } from '#shared/features/ads/rules.ts';
+import { type AdStatus, mayDeleteAd, mayMove } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
@@ -12,6 +12,7 @@ import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
 import { readCursor } from './cursor.ts';
 import { holdLeaving } from './leaving-queries.ts';
 import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries.ts';
@@ -23,9 +24,9 @@ import {
   type HeldAd,
   holdCategory,
   insertAd,
+  listSavers,
   lockOwnAd,
   setAdStatus,
-  setSaleState,
   updateAd,
 } from './queries.ts';
 import { readReviewAd, type ReviewAdRow } from './review-queries.ts';
@@ -47,10 +48,11 @@ export async function createAd(
   const { pictureIds, ...text } = ad;
   const userId = doer.viewer.id;
   await requireAge(doer, doer.viewer);
+  const { adDurationDays: days } = await readSiteSettings(doer);
   const id = await doer.database.kysely.transaction().execute(async (tx) => {
     await requireStaying(tx, userId);
     await requireCategory(tx, ad.category);
-    const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status });
+    const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
@@ -76,7 +78,7 @@ export async function changeAd(
   const { pictureIds, ...text } = ad;
   await requireAge(services, viewer);
   const place = placeOf(ad);
-  const { status, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
+  const { status, dropped, savers } = await services.database.kysely.transaction().execute(async (tx) => {
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adWords.notFound);
@@ -85,26 +87,19 @@ export async function changeAd(
     const next = needsReview(before, after) ? 'pending' : before.status;
     await updateAd(tx, id, { ...text, ...place, status: next });
     const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
-    return { status: next, dropped: removed };
+    const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
+    const told = isCheaper ? await listSavers(tx, { adId: id, sellerId: viewer.id }) : [];
+    await notify(
+      services,
+      tx,
+      told.map((userId) => ({ userId, event: 'favorite.cheaper', adId: id, data: { price: ad.price } })),
+    );
+    return { status: next, dropped: removed, savers: told };
   });
   await tellOfAd(services, id);
+  await tellNotified(services, savers);
   await removePictureFiles(services, dropped);
   return { id, status };
-}
-
-/** @throws ORPCError NOT_FOUND for somebody else's ad; FORBIDDEN to somebody who is about to be erased, but for hiding */
-export async function changeSaleState(
-  services: Services,
-  viewer: Viewer,
-  { id, saleState }: { id: string; saleState: SaleState },
-): Promise<{ id: string; saleState: SaleState }> {
-  await requireOwnAd(services, viewer, id);
-  await services.database.kysely.transaction().execute(async (tx) => {
-    if (saleState !== 'hidden') await requireStaying(tx, viewer.id);
-    await setSaleState(tx, id, saleState);
-  });
-  await tellOfAd(services, id);
-  return { id, saleState };
 }
 
 /** An ad as a moderator saw it. */
@@ -126,10 +121,11 @@ export async function reviewAd(
   // One's own decision is no news.
   const toldIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
   const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
+  const { adDurationDays: days } = await readSiteSettings(doer);
   const isMoved =
     mayMove(from, status, role) &&
     (await doer.database.kysely.transaction().execute(async (tx) => {
-      if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId }))) return false;
+      if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days }))) return false;
       await recordAct(tx, doer, {
         action: status === 'approved' ? 'ad.approve' : 'ad.reject',
         target: { type: 'ad', id },
@@ -162,8 +158,8 @@ export async function findReviewAd({ database }: Services, id: string): Promise<
 }
 
 /**
- * An ad as far as this viewer may see it: strangers see approved ads that their seller has not hidden, owners and staff
- * see theirs in any state.
+ * An ad as far as this viewer may see it: strangers see approved ads that their seller has not hidden, also those that have
+ * expired; owners and staff see theirs in any state.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -173,19 +169,20 @@ export async function findVisibleAd(
   id: string,
 ): Promise<AdDetailRow> {
   const ad = await requireAd(services, id);
-  return isPublic(ad) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
+  return isReadable(ad) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
     ? ad
     : refuse('NOT_FOUND', adWords.notFound);
 }
 
-function isPublic({ status, saleState }: AdDetailRow): boolean {
+/** Favourites and conversations lead to one that has expired, though no list does. */
+function isReadable({ status, saleState }: AdDetailRow): boolean {
   return status === 'approved' && saleState !== 'hidden';
 }
 
-/** Ads like this one; none for an ad that is not public or not there, so that the answer is the same for everyone. */
+/** Ads like this one; none for an ad that not everyone may see or is not there, so that the answer is the same for all. */
 export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
   const ad = await findAd(database, id);
-  return ad && isPublic(ad) ? relatedAds(database, ad, limit) : [];
+  return ad && isReadable(ad) ? relatedAds(database, ad, limit) : [];
 }
 
 /**
@@ -221,11 +218,6 @@ export async function saveFavorite(
 /** @throws ORPCError NOT_FOUND */
 async function requireAd(services: Services, id: string): Promise<AdDetailRow> {
   return (await findAd(services.database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
-}
-
-async function requireOwnAd(services: Services, viewer: Viewer, id: string): Promise<AdDetailRow> {
-  const ad = await requireAd(services, id);
-  return ad.seller.id === viewer.id ? ad : refuse('NOT_FOUND', adWords.notFound);
 }
 
 /**

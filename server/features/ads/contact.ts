@@ -21,9 +21,10 @@ export async function revealContact(
   { id, kind }: { id: string; kind: ContactKind },
 ): Promise<{ kind: ContactKind; value: string }> {
   const { database, viewer } = context;
-  const { seller, showsPhone, showsEmail } = await findVisibleAd(context, viewer, id);
+  const { seller, saleState, showsPhone, showsEmail } = await findVisibleAd(context, viewer, id);
   const shown = { kind, value: seller[kind] };
   if (seller.id === viewer.id) return shown;
+  if (saleState === 'expired') return refuse('NOT_FOUND', contactWords.expired);
   if (!contactShown({ ...seller, showsPhone, showsEmail }, new Date())[kind]) {
     return refuse('NOT_FOUND', contactWords.notShown[kind]);
   }

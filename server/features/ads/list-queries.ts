@@ -56,11 +56,14 @@ export async function latestAds(database: Database, limit: number): Promise<AdCa
 }
 
 /** A person's ads in every status, newest first. */
-export async function adsOfUser(database: Database, userId: string): Promise<OwnAd[]> {
-  return readCards<OwnAd>(database, {
+export async function adsOfUser(database: Database, userId: string): Promise<Omit<OwnAd, 'canRenew'>[]> {
+  return readCards<Omit<OwnAd, 'canRenew'>>(database, {
     name: 'ads-of-user',
-    fields: `'status', ads.status,
-      'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id)`,
+    fields: `'status', ads.status, 'expiresAt', ${isoTime('ads.expires_at')},
+      'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id),
+      'buyer', (select json_build_object('id', buyer.id, 'name', buyer.name)
+        from deals join profiles as buyer on buyer.id = buyer_id
+        where about = ads.id and state in ('reserved', 'sold'))`,
     ids: 'select id, created_at from ads where user_id = $1 order by created_at desc, id desc limit $2',
     order: 'chosen.created_at desc, chosen.id desc',
     values: [userId, LONGEST_LIST],
@@ -105,14 +108,15 @@ export async function listPublicIdsOfUser(database: Database, userId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** A person's favourites that are still public, the latest saved first. */
+/** A person's favourites that are still public, or have expired, the latest saved first. */
 export async function favoritesOfUser(
   database: Database,
   userId: string,
 ): Promise<{ adIds: string[]; ads: AdCard[] }> {
   const ads = await readCards<AdCard>(database, {
     name: 'favorites-of-user',
-    ids: `select favorites.ad_id as id, favorites.created_at from favorites join ads on ads.id = ad_id and is_public
+    ids: `select favorites.ad_id as id, favorites.created_at from favorites
+            join ads on ads.id = ad_id and (is_public or status = 'approved' and sale_state = 'expired')
            where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`,
     order: 'chosen.created_at desc, chosen.id desc',
     values: [userId, LONGEST_LIST],

@@ -29,6 +29,7 @@ export interface AdDetailRow {
   /** Times as JavaScript writes them, in UTC. */
   createdAt: string;
   updatedAt: string;
+  expiresAt: string | null;
   pictures: AdPicture[];
   seller: {
     id: string;
@@ -40,6 +41,8 @@ export interface AdDetailRow {
     phone: string;
     birthYear: number | null;
     avatarUrl: string | null;
+    rating: number | null;
+    reviewCount: number;
   };
 }
 
@@ -53,11 +56,13 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'status', ads.status, 'saleState', ads.sale_state, 'isFeatured', ads.is_featured,
         'showsPhone', ads.shows_phone, 'showsEmail', ads.shows_email,
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
-        'pictures', ${allPictures},
+        'expiresAt', ${isoTime('ads.expires_at')}, 'pictures', ${allPictures},
         'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
-          'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url)) as ad
-      from ads join profiles as seller on seller.id = ads.user_id where ads.id = $1`,
+          'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url,
+          'rating', rated.average, 'reviewCount', rated.count)) as ad
+      from ads join profiles as seller on seller.id = ads.user_id cross join rating_of(ads.user_id) as rated
+     where ads.id = $1`,
     values: [id],
   });
   return rows[0]?.ad ?? null;
@@ -78,11 +83,18 @@ export interface AdFields {
   status: AdStatus;
 }
 
-/** Writes a new ad and returns its id. */
-export async function insertAd(connection: Connection, ad: AdFields & { userId: string }): Promise<string> {
+/** Writes a new ad and returns its id. `days`: how long it is shown, if it is public from the start. */
+export async function insertAd(
+  connection: Connection,
+  ad: AdFields & { userId: string; days: number },
+): Promise<string> {
   const { id } = await connection
     .insertInto('ads')
-    .values({ ...columnsOf(ad), user_id: ad.userId })
+    .values({
+      ...columnsOf(ad),
+      user_id: ad.userId,
+      ...(ad.status === 'approved' && { expires_at: daysFromNow(ad.days) }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -94,7 +106,9 @@ export interface HeldAd {
   description: string;
   category: string;
   location: string;
+  price: number;
   status: AdStatus;
+  isPublic: boolean;
   pictureIds: string[];
 }
 
@@ -105,7 +119,7 @@ export async function lockOwnAd(
 ): Promise<HeldAd | null> {
   const ad = await connection
     .selectFrom('ads')
-    .select(['title', 'description', 'category', 'location', 'status'])
+    .select(['title', 'description', 'category', 'location', 'price', 'status', 'is_public as isPublic'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
@@ -146,15 +160,23 @@ function columnsOf({ postalCode, showsPhone, showsEmail, ...ad }: AdFields) {
   return { ...text, status, shows_phone: showsPhone, shows_email: showsEmail };
 }
 
-/** Moves an ad from one status to another; false when it no longer stood in the first, or was changed after `updatedAt`. */
+/**
+ * Moves an ad from one status to another; false when it no longer stood in the first, or was changed after `updatedAt`. One
+ * that is approved is shown for `days` from now on, also when it had expired.
+ */
 export async function setAdStatus(
   connection: Connection,
-  move: { id: string; from: AdStatus; updatedAt: string; to: AdStatus; reviewerId: string },
+  move: { id: string; from: AdStatus; updatedAt: string; to: AdStatus; reviewerId: string; days: number },
 ): Promise<boolean> {
-  const { id, from, updatedAt, to, reviewerId } = move;
+  const { id, from, updatedAt, to, reviewerId, days } = move;
   const { numUpdatedRows } = await connection
     .updateTable('ads')
-    .set({ status: to, reviewed_by: reviewerId, reviewed_at: new Date() })
+    .set({
+      status: to,
+      reviewed_by: reviewerId,
+      reviewed_at: new Date(),
+      ...(to === 'approved' && shownFor(days)),
+    })
     .where('id', '=', id)
     .where('status', '=', from)
     .where(sql.raw<string>(isoTime('updated_at')), '=', updatedAt)
@@ -162,12 +184,18 @@ export async function setAdStatus(
   return numUpdatedRows === 1n;
 }
 
-export async function setSaleState(connection: Connection, id: string, saleState: SaleState): Promise<void> {
-  await connection
-    .updateTable('ads')
-    .set({ sale_state: saleState, updated_at: new Date() })
-    .where('id', '=', id)
-    .execute();
+/** What becomes of an ad that is shown for so many days from now on: one that had expired stands as it stood before. */
+export function shownFor(days: number) {
+  return {
+    expires_at: daysFromNow(days),
+    expiry_told_at: null,
+    sale_state: sql<SaleState>`case when sale_state <> 'expired' then sale_state
+      when exists (select from deals where about = ads.id and state = 'reserved') then 'reserved' else 'active' end`,
+  };
+}
+
+function daysFromNow(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
 }
 
 /** Saves an ad as favourite; saving it twice is saving it once. False when there is no such public ad. */
@@ -194,6 +222,20 @@ export async function removeFavorite(
     .where('user_id', '=', favorite.userId)
     .where('ad_id', '=', favorite.adId)
     .execute();
+}
+
+/** Who has saved an ad of somebody's. */
+export async function listSavers(
+  connection: Connection,
+  { adId, sellerId }: { adId: string; sellerId: string },
+): Promise<string[]> {
+  const savers = await connection
+    .selectFrom('favorites')
+    .select('user_id')
+    .where('ad_id', '=', adId)
+    .where('user_id', '<>', sellerId)
+    .execute();
+  return savers.map((row) => row.user_id);
 }
 
 /** The categories that are offered, å ä ö in their Swedish place. */

@@ -1,4 +1,5 @@
 // Deleting an ad, and taking it back within a minute: all of it or nothing, and only by whoever deleted it.
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdList, OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
 import { clockwork } from '../../clockwork.ts';
@@ -35,6 +36,11 @@ beforeEach(async () => {
   for (const as of [buyer, admin]) await app.call('PUT', `/api/ads/${id}/favorite`, { as });
   await query(`insert into contact_reveals (ad_id, kind, user_id) values ($1, 'phone', $2)`, [id, buyer.id]);
   await query('update ads set shows_email = true where id = $1', [id]);
+  await query('insert into ad_renewal_links (token_hash, ad_id, user_id) values ($1, $2, $3)', [
+    randomBytes(32),
+    id,
+    seller.id,
+  ]);
 });
 
 const TOO_LATE = 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.';
@@ -64,7 +70,9 @@ const everything = () =>
     `select to_jsonb(ads) as ad,
             (select jsonb_agg(to_jsonb(p) order by position) from ad_pictures p where ad_id = ads.id) as pictures,
             (select jsonb_agg(to_jsonb(f) order by user_id) from favorites f where ad_id = ads.id) as favorites,
-            (select jsonb_agg(to_jsonb(r) order by user_id) from contact_reveals r where ad_id = ads.id) as reveals
+            (select jsonb_agg(to_jsonb(r) order by user_id) from contact_reveals r where ad_id = ads.id) as reveals,
+            (select jsonb_agg(to_jsonb(l)) from ad_renewal_links l where ad_id = ads.id) as links,
+            (select jsonb_agg(to_jsonb(d)) from deals d where ad_id = ads.id) as deals
        from ads where id = $1`,
     [id],
   );
@@ -144,9 +152,9 @@ describe('taking an ad back', () => {
       `select conrelid::regclass::text as name from pg_constraint where confrelid = 'ads'::regclass order by 1`,
     );
     // One more here must be kept in removed_ads too. What stood before an erasure is not: a restored ad is hidden like the rest.
-    const tablesKept = ['ad_pictures', 'contact_reveals', 'favorites', 'notifications'];
-    // Threads stay where they are, and are tied to the ad again.
-    const others = ['erasure_hidden_ads', 'threads'];
+    const tablesKept = ['ad_pictures', 'ad_renewal_links', 'contact_reveals', 'favorites', 'notifications'];
+    // Threads and deals stay where they are, and are tied to the ad again.
+    const others = ['deals', 'erasure_hidden_ads', 'threads'];
     expect(tables.map(({ name }) => name)).toEqual([...tablesKept, ...others].toSorted());
   });
 

@@ -5,6 +5,7 @@ import { adWords, removedAdWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
+import { retieDeals } from '../deals/actions.ts';
 import { retieThreads } from '../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
 import { findVisibleAd, requireStaying, tellOfAd } from './actions.ts';
@@ -86,6 +87,7 @@ async function putBack(tx: Connection, { ad, category, pictures, belongings }: R
   await insertKept(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
   await insertKept(tx, 'ad_pictures', pictures);
   await retieThreads(tx, ad.id);
+  await retieDeals(tx, ad.id);
   for (const table of BELONGING_TABLES) {
     const rows = belongings[table].filter((row) => people.has(row.user_id));
     await insertKept(tx, table, rows);

@@ -17,7 +17,12 @@ export interface RemovedRow {
 }
 
 /** Tables of what people have with an ad. Another table that refers to ads is to be kept too: the test lists them. */
-export const BELONGING_TABLES = ['favorites', 'contact_reveals', 'notifications'] as const;
+export const BELONGING_TABLES = [
+  'favorites',
+  'contact_reveals',
+  'notifications',
+  'ad_renewal_links',
+] as const;
 type BelongingTable = (typeof BELONGING_TABLES)[number];
 
 /**

@@ -284,6 +284,35 @@ describe('moderating', () => {
   });
 });
 
+const cheaper = async (id: string) =>
+  (
+    await app.services.database.pool.query<{ user_id: string; data: unknown }>(
+      `select user_id, data from notifications where ad_id = $1 and event = 'favorite.cheaper'`,
+      [id],
+    )
+  ).rows;
+
+describe('a lower price', () => {
+  test('is told to who has saved the ad, and a higher one is not', async () => {
+    const id = await publish();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
+    await changeAd(id, { ...text, price: 300 });
+    expect(await cheaper(id)).toEqual([]);
+    await changeAd(id, { ...text, price: 200 });
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 200 } }]);
+    await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
+  });
+
+  test('is told to nobody while the ad waits to be read again', async () => {
+    const id = await publish();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    await changeAd(id, { ...text, title: 'Wilson NBA, rea', price: 100 });
+    expect(await cheaper(id)).toEqual([]);
+    await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
+  });
+});
+
 describe('what a seller says of the goods', () => {
   test('sold and reserved ads stay in the list, hidden ones leave it', async () => {
     const id = await publish({ title: 'Unik klubba' });

@@ -1,9 +1,9 @@
 // The ads endpoints.
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
+import { changeSaleState } from '../deals/actions.ts';
 import {
   changeAd,
-  changeSaleState,
   createAd,
   findPublicAds,
   findRelatedAds,
@@ -16,10 +16,11 @@ import { revealContact } from './contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
 import { listActiveCategories, removeFavorite } from './queries.ts';
 import { restoreAd, removeAd } from './removal.ts';
+import { renewByLink, renewOwnAd } from './renewal.ts';
 import { removedAdsOfUser } from './removed-queries.ts';
 import { countAdsByStatus, reviewAds } from './review-queries.ts';
 import { searchAds } from './search-queries.ts';
-import { viewAd, viewReviewAd } from './view.ts';
+import { viewAd, viewOwnAd, viewReviewAd } from './view.ts';
 
 const FEATURED = 8;
 const RELATED = 4;
@@ -38,6 +39,7 @@ const publicRoutes = {
     ads: await findRelatedAds(context, input.id, RELATED),
   })),
   ofPerson: ads.ofPerson.handler(({ context, input }) => findPublicAds(context, input)),
+  renewByLink: ads.renewByLink.handler(({ context, input }) => renewByLink(context, input.token)),
   categories: ads.categories.handler(async ({ context: { database } }) => ({
     categories: await listActiveCategories(database),
   })),
@@ -52,11 +54,12 @@ const sellerRoutes = {
     .handler(({ context, input: { id, ...ad } }) => changeAd(context, context.viewer, { id, ad })),
   setSaleState: ads.setSaleState
     .use(signedIn())
-    .handler(({ context, input }) => changeSaleState(context, context.viewer, input)),
+    .handler(({ context, input }) => changeSaleState(context, input)),
+  renew: ads.renew.use(signedIn()).handler(({ context, input }) => renewOwnAd(context, input.id)),
   delete: ads.delete.use(signedIn()).handler(({ context, input }) => removeAd(context, input.id)),
   restore: ads.restore.use(signedIn()).handler(({ context, input }) => restoreAd(context, input.id)),
   mine: ads.mine.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
-    ads: await adsOfUser(database, viewer.id),
+    ads: (await adsOfUser(database, viewer.id)).map(viewOwnAd),
     removed: await removedAdsOfUser(database, viewer.id),
   })),
 };

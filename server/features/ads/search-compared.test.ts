@@ -97,7 +97,7 @@ function searchNaively(ads: readonly (TestAd & { id: string })[], asked: AdSearc
     .filter(
       (one) =>
         one.status === 'approved' &&
-        one.sale_state !== 'hidden' &&
+        !['hidden', 'expired'].includes(one.sale_state) &&
         [one.title, one.description].some((held) => plain(held).includes(plain(asked.search ?? ''))) &&
         one.category === (asked.category ?? one.category) &&
         one.county === (asked.region ?? one.county) &&

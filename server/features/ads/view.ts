@@ -1,16 +1,20 @@
 // What the API says of an ad, field by field, and what the viewer may do with it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail, ReviewAd } from '#shared/features/ads/contract.ts';
+import type { AdDetail, OwnAd, ReviewAd } from '#shared/features/ads/contract.ts';
 import { contactShown } from '#shared/features/ads/contact.ts';
-import { mayDeleteAd, mayMove } from '#shared/features/ads/rules.ts';
+import { mayDeleteAd, mayMove, mayRenew } from '#shared/features/ads/rules.ts';
 import type { AdDetailRow } from './queries.ts';
 import type { ReviewAdRow } from './review-queries.ts';
 
 /** An ad on its own page. The seller's phone and e-mail stay here. */
 export function viewAd(ad: AdDetailRow, viewer: Viewer | null): AdDetail {
-  const { isFeatured: _isFeatured, showsPhone, showsEmail, seller, ...rest } = ad;
+  const { isFeatured: _isFeatured, showsPhone, showsEmail, seller, expiresAt, ...rest } = ad;
   const isOwner = viewer?.id === seller.id;
-  const shown = contactShown({ ...seller, showsPhone, showsEmail }, new Date());
+  const now = new Date();
+  const isOver = ad.saleState === 'expired';
+  const shown = isOver
+    ? { phone: false, email: false }
+    : contactShown({ ...seller, showsPhone, showsEmail }, now);
   return {
     ...rest,
     seller: {
@@ -19,19 +23,28 @@ export function viewAd(ad: AdDetailRow, viewer: Viewer | null): AdDetail {
       avatarUrl: seller.avatarUrl,
       verified: seller.verified,
       memberSince: seller.memberSince,
+      rating: seller.rating,
+      reviewCount: seller.reviewCount,
       hasPhone: shown.phone,
       hasEmail: shown.email,
     },
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
+    expiresAt: isOwner ? expiresAt : null,
     can: {
       edit: isOwner,
       delete: mayDeleteAd(viewer, { sellerId: seller.id }),
       review:
         viewer !== null &&
         mayMove(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
-      contact: viewer !== null && !isOwner,
+      contact: viewer !== null && !isOwner && !isOver,
+      renew: isOwner && mayRenew(ad, now),
     },
   };
+}
+
+/** One of one's own ads in one's list. */
+export function viewOwnAd(ad: Omit<OwnAd, 'canRenew'>): OwnAd {
+  return { ...ad, canRenew: mayRenew(ad, new Date()) };
 }
 
 /** An ad in the moderators' table. */

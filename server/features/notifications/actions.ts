@@ -22,6 +22,8 @@ import { findChoices } from './settings.ts';
 import { viewNotification } from './view.ts';
 
 export type { Notification } from './news.ts';
+export { findMailAddress } from './delivery.ts';
+export { wayOut } from './news-mail.ts';
 
 const PAGE_SIZE = 20;
 const DAYS_KEPT = 90;

@@ -59,7 +59,23 @@ export async function deliverNews(services: Services, payload: unknown): Promise
   });
 }
 
-/** Of messages one is mailed a summary later, if they are not read. */
+/**
+ * Of messages one is mailed a summary later, if they are not read. Who tells of an ad's end writes that mail too, since it
+ * carries a link that stands nowhere else.
+ */
 function isMailed({ event }: Pick<NewsRow, 'event'>): boolean {
-  return kindOf(event) !== 'messages';
+  return kindOf(event) !== 'messages' && event !== 'ad.expires-soon';
+}
+
+/** Where somebody is mailed of this event; null for who does not want that, or has no address that is known to be theirs. */
+export async function findMailAddress(
+  { settings }: Pick<Services, 'settings'>,
+  connection: Connection,
+  told: Pick<NewsRow, 'event'> & { userId: string },
+): Promise<string | null> {
+  const row = { user_id: told.userId, event: told.event };
+  const choiceOf = await findChoices(connection, [row]);
+  if (!choiceOf(row).mail) return null;
+  const isConfirmed = settings.smtpUrl !== undefined;
+  return (await findAddress(connection, { userId: told.userId, isConfirmed })) ?? null;
 }

@@ -21,7 +21,8 @@ export const questions = {
       'granskning', status, 'läge', ads.sale_state, 'läge före raderingen', hidden.sale_state,
       'utvald', is_featured, 'visar telefon', shows_phone, 'visar e-post', shows_email,
       'kontaktuppgifter visade för', (select count(*) from contact_reveals as seen where seen.ad_id = ads.id),
-      'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at) as row
+      'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at,
+      'visas till', expires_at, 'förvarnad', expiry_told_at) as row
       from ads left join erasure_hidden_ads as hidden on hidden.ad_id = ads.id
      where ads.user_id = ${me(id)} order by created_at, ads.id`,
   // What somebody else has written is theirs: only what everyone can see.
@@ -29,6 +30,24 @@ export const questions = {
     select json_build_object('annons', ad_id, 'rubrik', case when is_public then title end,
       'sparad', favorites.created_at) as row
       from favorites join ads on ads.id = ad_id where favorites.user_id = ${me(id)} order by favorites.created_at, ad_id`,
+  // What was bought is told by its title as well: it is the buyer's purchase too.
+  affärer: (id: string) => sql`
+    select json_build_object('id', deals.id, 'annons', coalesce(ad_id, about), 'rubrik', title, 'pris i kronor', price,
+      'du', case when seller_id = ${me(id)} then 'sålde' else 'köpte' end, 'med någon här', buyer_id is not null,
+      'läge', state, 'reserverad', reserved_at, 'såld', sold_at, 'släppt', released_at, 'skapad', created_at) as row
+      from deals where ${me(id)} in (seller_id, buyer_id) order by created_at, deals.id`,
+  // Of what others have written, only what everyone can see.
+  omdömen: (id: string) => sql`
+    select json_build_object('id', reviews.id, 'affär', deal_id,
+      'skrivet', case when author_id = ${me(id)} then 'av dig' else 'om dig' end, 'betyg', rating, 'text', text,
+      'skrivet den', created_at, 'syns från', visible_at, 'svar', answer, 'besvarat', answered_at,
+      'borttaget', removed_at, 'anledning', case when author_id = ${me(id)} then removed_reason end) as row
+      from reviews
+     where author_id = ${me(id)} or subject_id = ${me(id)} and visible_at <= now() and removed_at is null
+     order by created_at, reviews.id`,
+  förnyelselänkar: (id: string) => sql`
+    select json_build_object('annons', ad_id, 'skapad', created_at, 'använd', used_at) as row
+      from ad_renewal_links where user_id = ${me(id)} order by created_at`,
   kontakter: (id: string) => sql`
     select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
       from contact_reveals where user_id = ${me(id)} order by created_at, ad_id, kind`,

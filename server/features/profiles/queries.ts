@@ -1,4 +1,5 @@
 // All SQL about what people say of themselves.
+import { sql } from 'kysely';
 import type { OwnProfile, Person } from '#shared/features/profiles/contract.ts';
 import type { Database } from '../../database/connection.ts';
 
@@ -8,8 +9,8 @@ export type Connection = Database['kysely'];
 export type ProfileText = Pick<OwnProfile, 'name' | 'phone' | 'location' | 'bio'>;
 export type OwnProfileRow = Omit<OwnProfile, 'isTreatedAsMinor' | 'ageRefusal'>;
 
-export function readOwnProfile(connection: Connection, id: string): Promise<OwnProfileRow> {
-  return connection
+export async function readOwnProfile(connection: Connection, id: string): Promise<OwnProfileRow> {
+  const profile = await connection
     .selectFrom('profiles')
     .select([
       'id',
@@ -23,6 +24,18 @@ export function readOwnProfile(connection: Connection, id: string): Promise<OwnP
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return { ...profile, ...(await readRating(connection, id)) };
+}
+
+/** What the reviews of a person come to. */
+async function readRating(
+  connection: Connection,
+  id: string,
+): Promise<{ rating: number | null; reviewCount: number }> {
+  const { rows } = await sql<{ average: string | null; count: number }>`
+    select average, count from rating_of(${id})`.execute(connection);
+  const [{ average = null, count = 0 } = {}] = rows;
+  return { rating: average === null ? null : Number(average), reviewCount: count };
 }
 
 /** False when it was said before. */
@@ -67,5 +80,6 @@ export async function findPerson({ kysely }: Database, id: string): Promise<Pers
     .executeTakeFirst();
   if (!row) return null;
   const { avatar_url, created_at, ...person } = row;
-  return { ...person, avatarUrl: avatar_url, memberSince: created_at.toISOString() };
+  const rated = await readRating(kysely, id);
+  return { ...person, ...rated, avatarUrl: avatar_url, memberSince: created_at.toISOString() };
 }

@@ -36,6 +36,8 @@ describe('one’s own profile', () => {
       birthYear: 1990,
       isTreatedAsMinor: false,
       ageRefusal: null,
+      rating: null,
+      reviewCount: 0,
       ...written,
     });
   });

@@ -21,6 +21,7 @@ export async function saveSiteSettings(transaction: Connection, settings: SiteSe
       minimum_age: settings.minimumAge,
       admins_need_two_step: settings.adminsNeedTwoStep,
       automated_emails: settings.automatedEmails,
+      ad_duration_days: settings.adDurationDays,
       updated_at: new Date(),
     })
     .execute();
@@ -33,5 +34,6 @@ function selectSettings(connection: Connection) {
       'minimum_age as minimumAge',
       'admins_need_two_step as adminsNeedTwoStep',
       'automated_emails as automatedEmails',
+      'ad_duration_days as adDurationDays',
     ]);
 }

@@ -29,6 +29,7 @@ test('a new site has the settings that the law and the specification give', asyn
     minimumAge: 13,
     adminsNeedTwoStep: false,
     automatedEmails: 'block',
+    adDurationDays: 30,
   });
 });
 
@@ -52,6 +53,12 @@ test.each([
   const { status, body } = await change({ minimumAge });
   expect([status, body.data?.fields]).toEqual([422, { minimumAge: 'Åldern ska vara mellan 13 och 18 år' }]);
   expect((await read()).body).toMatchObject({ minimumAge: 13 });
+});
+
+test.each([6, 366, 30.5, null])('refuses to show ads for %s days, by its field', async (adDurationDays) => {
+  const { status, body } = await change({ adDurationDays });
+  const sentence = 'Tiden ska vara mellan 7 och 365 dagar';
+  expect([status, body.data?.fields]).toEqual([422, { adDurationDays: sentence }]);
 });
 
 async function registerAsAnna1987() {

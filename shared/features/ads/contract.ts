@@ -6,6 +6,7 @@ import { PRICE_RANGES } from './price.ts';
 import {
   AD_SORTS,
   AD_STATUSES,
+  CHOSEN_SALE_STATES,
   CONDITIONS,
   MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
@@ -65,13 +66,24 @@ export const AdDetail = z.object({
     avatarUrl: z.nullable(z.string()),
     verified: z.boolean(),
     memberSince: z.string(),
+    /** What people say who have dealt with them, one decimal; null without any. */
+    rating: z.nullable(z.number()),
+    reviewCount: z.number(),
     /** Whether the signed-in may ask for it. */
     hasPhone: z.boolean(),
     hasEmail: z.boolean(),
   }),
   /** What its owner chose to show; null for everybody else. */
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), review: z.boolean(), contact: z.boolean() }),
+  /** Until when it is shown, told to its owner; null to everybody else, and when it does not end. */
+  expiresAt: z.nullable(z.string()),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    review: z.boolean(),
+    contact: z.boolean(),
+    renew: z.boolean(),
+  }),
 });
 export type AdDetail = z.infer<typeof AdDetail>;
 
@@ -167,6 +179,11 @@ export const OwnAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
   /** How many people have been shown how to reach the seller. */
   reveals: z.number(),
+  /** For whom it is reserved, or who has bought it; null for nobody the site knows. */
+  buyer: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Until when it is shown; null when it does not end. */
+  expiresAt: z.nullable(z.string()),
+  canRenew: z.boolean(),
 });
 export type OwnAd = z.infer<typeof OwnAd>;
 
@@ -189,6 +206,14 @@ export const ReviewAd = z.extend(AdCard, {
 export type ReviewAd = z.infer<typeof ReviewAd>;
 
 const ById = z.object({ id: z.uuid('Annons hittades inte') });
+/** An ad that is shown for longer. */
+export const RenewedAd = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  saleState: z.enum(SALE_STATES),
+  expiresAt: z.nullable(z.string()),
+});
+export type RenewedAd = z.infer<typeof RenewedAd>;
 const Saved = z.object({ id: z.uuid(), status: z.enum(AD_STATUSES) });
 
 export const adsContract = {
@@ -242,8 +267,26 @@ export const adsContract = {
       summary: 'Mark an own ad active, reserved, sold or hidden',
       tags: ['ads'],
     })
-    .input(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) }))
+    .input(z.object({ id: z.uuid(), saleState: z.enum(CHOSEN_SALE_STATES) }))
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
+  renew: oc
+    .route({
+      method: 'POST',
+      path: '/ads/{id}/renewal',
+      summary: 'Show an own ad for longer, from three days before its end',
+      tags: ['ads'],
+    })
+    .input(ById)
+    .output(RenewedAd),
+  renewByLink: oc
+    .route({
+      method: 'POST',
+      path: '/ad-renewals',
+      summary: 'Show an ad for longer by the link that was mailed to its seller',
+      tags: ['ads'],
+    })
+    .input(z.object({ token: z.string().check(withoutNul(), z.maxLength(200)) }))
+    .output(z.extend(RenewedAd, { isNew: z.boolean() })),
   delete: oc
     .route({
       method: 'DELETE',

@@ -46,9 +46,30 @@ export const MAX_PICTURES_PER_AD = 5;
 export const AD_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type AdStatus = (typeof AD_STATUSES)[number];
 
-/** What the seller says of the goods, beside what the moderator says of the ad. */
-export const SALE_STATES = ['active', 'reserved', 'sold', 'hidden'] as const;
+/** What the seller says of the goods, beside what the moderator says of the ad; an ad expires by itself. */
+export const SALE_STATES = ['active', 'reserved', 'sold', 'hidden', 'expired'] as const;
 export type SaleState = (typeof SALE_STATES)[number];
+/** Those that a seller may choose. */
+export const CHOSEN_SALE_STATES = ['active', 'reserved', 'sold', 'hidden'] as const;
+export type ChosenSaleState = (typeof CHOSEN_SALE_STATES)[number];
+
+/** How long before its end the seller of an ad is told, and may renew it. */
+export const DAYS_OF_WARNING = 3;
+
+/** What decides whether an ad may be renewed. */
+export interface EndingAd {
+  status: AdStatus;
+  saleState: SaleState;
+  /** Null for one that does not end. */
+  expiresAt: string | null;
+}
+
+/** Whether its end is near or past. What is sold or hidden does not expire. */
+export function mayRenew({ status, saleState, expiresAt }: EndingAd, now: Date): boolean {
+  if (status !== 'approved' || saleState === 'sold' || saleState === 'hidden') return false;
+  if (saleState === 'expired') return true;
+  return expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= DAYS_OF_WARNING * 86_400_000;
+}
 
 /** How an ad's status is shown to its owner. Source: spec 1 §4 Ad status. */
 export function describeStatus(status: string): { label: string; tone: 'green' | 'yellow' | 'grey' } {

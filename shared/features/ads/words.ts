@@ -33,6 +33,18 @@ export const adWords = {
   saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',
 } as const;
 
+/** Of ads that end. */
+export const renewalWords = {
+  renewed: 'Annonsen är förnyad',
+  failed: 'Kunde inte förnya annonsen',
+  sold: 'Annonsen är såld, så den behöver inte förnyas.',
+  hidden: 'Annonsen är dold. Visa den igen i stället.',
+  notApproved: 'Annonsen visas inte på marknadsplatsen, så den går inte att förnya än.',
+  tooEarly: 'Annonsen går att förnya från och med tre dagar innan den slutar visas.',
+  linkUsed: 'Länken är redan använd. Logga in och förnya annonsen på din profil.',
+  linkInvalid: 'Länken fungerar inte. Annonsen kan vara borttagen.',
+} as const;
+
 /** Apart from the others, since the marketplace needs none of them. */
 export const removedAdWords = {
   restored: 'Annonsen är tillbaka',
@@ -76,6 +88,7 @@ export const contactWords = {
     phone: 'Säljaren visar inte sitt telefonnummer',
     email: 'Säljaren visar inte sin e-postadress',
   },
+  expired: 'Annonsen har gått ut',
   failed: {
     phone: 'Kunde inte hämta telefonnumret. Försök igen.',
     email: 'Kunde inte hämta e-postadressen. Försök igen.',

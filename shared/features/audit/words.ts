@@ -23,6 +23,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'category.switch': 'Kategori aktiverad/inaktiverad',
   'category.delete': 'Kategori borttagen',
   'page.change': 'Sidinställning ändrad',
+  'review.remove': 'Omdöme borttaget',
   'site.change': 'Inställning ändrad',
   'user.create': 'Användare skapad',
   'user.role': 'Roll ändrad',
@@ -37,14 +38,17 @@ export const targetLabels: Record<AuditTarget, string> = {
   ad: 'Annons',
   category: 'Kategori',
   page: 'Sida',
+  review: 'Omdöme',
   site: 'Webbplatsen',
   user: 'Användare',
 };
 
 const fieldLabels: Record<string, string> = {
   active: 'Aktiv',
+  adDurationDays: 'Dagar en annons visas',
   adminsNeedTwoStep: 'Tvåstegsinloggning krävs av admin',
   ads: 'Annonser',
+  author: 'Skrivet av',
   automatedEmails: 'Adresser som verkar automatiskt genererade',
   category: 'Kategori',
   description: 'Beskrivning',
@@ -54,10 +58,12 @@ const fieldLabels: Record<string, string> = {
   lastDay: 'Sista dag',
   minimumAge: 'Lägsta ålder',
   name: 'Namn',
+  rating: 'Betyg',
   reason: 'Anledning',
   role: 'Roll',
   seller: 'Annonsör',
   status: 'Status',
+  subject: 'Skrivet om',
   title: 'Rubrik',
   until: 'Slutar',
 };

@@ -6,6 +6,9 @@ import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
 import { profileWords } from './words.ts';
 
+/** What the reviews of a person come to: their average with one decimal, null without any. */
+const rated = { rating: z.nullable(z.number()), reviewCount: z.number() };
+
 /** One's own profile. Source: spec 1 §3 Profile. */
 export const OwnProfile = z.object({
   id: z.uuid(),
@@ -16,6 +19,7 @@ export const OwnProfile = z.object({
   bio: z.string(),
   avatarUrl: z.nullable(z.string()),
   birthYear: z.nullable(z.number()),
+  ...rated,
   /** Contact data of who is under age are shown to nobody. */
   isTreatedAsMinor: z.boolean(),
   /** Why one may not publish nor write to others, when it is one's age; null when it is not. */
@@ -62,6 +66,7 @@ export const Person = z.object({
   memberSince: z.string(),
   location: z.string(),
   bio: z.string(),
+  ...rated,
 });
 export type Person = z.infer<typeof Person>;
 

@@ -1,9 +1,15 @@
 // What superadmins decide for the whole site.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from './rules.ts';
+import {
+  HIGHEST_MINIMUM_AGE,
+  LONGEST_AD_DURATION,
+  LOWEST_MINIMUM_AGE,
+  SHORTEST_AD_DURATION,
+} from './rules.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
+const durationSentence = `Tiden ska vara mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar`;
 
 export const SiteSettings = z.object({
   /** From which age somebody may publish or write to others, in years. */
@@ -14,6 +20,10 @@ export const SiteSettings = z.object({
   adminsNeedTwoStep: z.boolean(),
   /** Whether an address that looks made up may register, when there is a mail server to confirm it by. */
   automatedEmails: z.enum(['block', 'confirm']),
+  /** How long an ad is shown before it has to be renewed; one that is out already keeps its time. */
+  adDurationDays: z
+    .int(durationSentence)
+    .check(z.gte(SHORTEST_AD_DURATION, durationSentence), z.lte(LONGEST_AD_DURATION, durationSentence)),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

@@ -1,0 +1,91 @@
+// Answering a review of oneself, once. Fetched when it is opened.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
+import { reviewWords } from '#shared/features/deals/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { ReviewDeedProps } from './review-deed.ts';
+import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
+
+export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
+  const formId = useId();
+  const { text, setText, save, isSaving, refusal, failure } = useAnswer(review.id, onClose);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      title={`Svara ${review.author.name}`}
+      description="Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            Publicera svaret
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
+        <Field label="Ditt svar" required error={refusal}>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={MAX_REVIEW_LENGTH}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="text-right text-sm text-muted tabular-nums">
+          {text.length} av {MAX_REVIEW_LENGTH} tecken
+        </p>
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useAnswer(id: string, onSaved: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [text, setText] = useState(() => readReviewDraft(id).text);
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => keepReviewDraft(id, { rating: null, text }), [id, text]);
+
+  async function save(): Promise<void> {
+    setFailure('');
+    setRefusal(text.trim() ? undefined : reviewWords.answerMissing);
+    if (!text.trim()) return;
+    setIsSaving(true);
+    try {
+      await api.deals.answer.call({ id, text });
+      keepReviewDraft(id, { rating: null, text: '' });
+      toast.success(reviewWords.answered);
+      await queryClient.invalidateQueries({ queryKey: api.deals.key() });
+      onSaved();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
+      setRefusal(fieldsOf(refused)['text']);
+      if (!fieldsOf(refused)['text']) setFailure(`${reviewWords.answerFailed}. ${sentenceOf(refused)}`);
+      setIsSaving(false);
+    }
+  }
+  return { text, setText, save, isSaving, refusal, failure };
+}

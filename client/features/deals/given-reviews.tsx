@@ -1,0 +1,80 @@
+// What one has said of others: also what they do not see yet, and what was removed, with the reason.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GivenReview } from '#shared/features/deals/contract.ts';
+import { reviewWords } from '#shared/features/deals/words.ts';
+import { formatDate } from '#shared/format.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LoadingReviews } from './person-reviews.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+export function GivenReviews({ after }: { after?: string }) {
+  const [hasMore, setHasMore] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().deals.given.queryOptions({ input: after ? { after } : {} }),
+  );
+  if (!data) {
+    return error ? (
+      <FailedState
+        level={3}
+        title={reviewWords.loadFailed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <LoadingReviews />
+    );
+  }
+  if (data.reviews.length === 0) return <p className="text-muted">Du har inte lämnat några omdömen än.</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
+        {data.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem
+              prefix="Om"
+              person={review.subject}
+              rating={review.rating}
+              text={review.text}
+              at={review.createdAt}
+              about={review.title}
+              answer={review.answer}
+              answerer={review.subject.name}
+            >
+              <Standing review={review} />
+            </ReviewItem>
+          </li>
+        ))}
+      </ul>
+      {data.next && !hasMore && (
+        <Button className="self-center" onClick={() => setHasMore(true)}>
+          Visa fler omdömen
+        </Button>
+      )}
+      {data.next && hasMore && <GivenReviews after={data.next} />}
+    </div>
+  );
+}
+
+/** Why others do not see it. */
+function Standing({ review: { removedReason, isVisible, visibleAt } }: { review: GivenReview }) {
+  if (removedReason !== null) {
+    return (
+      <div className="mt-3">
+        <Notice title="Borttaget av administratör">{removedReason}</Notice>
+      </div>
+    );
+  }
+  if (isVisible) return null;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      Visas när den andra också har skrivit, senast {formatDate(visibleAt)}.
+    </p>
+  );
+}

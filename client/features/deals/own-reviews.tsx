@@ -1,0 +1,27 @@
+// The reviews of one's profile: those to write, those received, those given. Source: spec 1 §2 Profile.
+import { UnreviewedDeals } from './unreviewed-deals.tsx';
+import { GivenReviews } from './given-reviews.tsx';
+import { PersonReviews } from './person-reviews.tsx';
+
+export function OwnReviews({ viewer }: { viewer: { id: string; name: string } }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <UnreviewedDeals />
+      <section>
+        <h3 className="mb-3 text-lg">Omdömen om dig</h3>
+        <PersonReviews
+          person={viewer}
+          empty={
+            <p className="text-muted">
+              Inga omdömen än. När en affär är klar kan ni ge varandra omdömen. De du får visas här.
+            </p>
+          }
+        />
+      </section>
+      <section>
+        <h3 className="mb-3 text-lg">Omdömen du har lämnat</h3>
+        <GivenReviews />
+      </section>
+    </div>
+  );
+}

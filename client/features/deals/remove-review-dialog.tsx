@@ -1,0 +1,93 @@
+// Staff removing a review, with the reason that its author reads. Fetched when it is opened.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
+import { reviewWords } from '#shared/features/deals/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { ReviewDeedProps } from './review-deed.ts';
+
+export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const { remove, isRemoving, refusal, failure } = useRemoval(review.id, onClose);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void remove(reason);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || isRemoving || onClose()}
+      title="Ta bort omdömet?"
+      description={`${review.author.name} läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.`}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="danger" busy={isRemoving}>
+            Ta bort
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <Field
+          label="Anledning"
+          required
+          error={refusal}
+          hint="Den sparas i händelseloggen. Skriv inget om andra."
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={MAX_REMOVAL_REASON_LENGTH}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useRemoval(id: string, onRemoved: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  async function remove(reason: string): Promise<void> {
+    setFailure('');
+    setRefusal(reason.trim() ? undefined : reviewWords.reasonMissing);
+    if (!reason.trim()) return;
+    setIsRemoving(true);
+    try {
+      await api.deals.removeReview.call({ id, reason });
+      toast.success(reviewWords.removed);
+      onRemoved();
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: api.deals.key() }),
+        queryClient.invalidateQueries({ queryKey: api.profiles.key() }),
+      ]);
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void remove(reason));
+      setRefusal(fieldsOf(refused)['reason']);
+      if (!fieldsOf(refused)['reason']) setFailure(`${reviewWords.removeFailed}. ${sentenceOf(refused)}`);
+      setIsRemoving(false);
+    }
+  }
+  return { remove, isRemoving, refusal, failure };
+}

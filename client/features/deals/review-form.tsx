@@ -1,0 +1,108 @@
+// Reviewing the other side of a deal: stars and a few words. Fetched when it is opened.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { NewReview, type UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
+import { ratingLabels, reviewWords } from '#shared/features/deals/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { StarChoice } from '../../ui/stars.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-draft.ts';
+
+export interface ReviewFormProps {
+  deal: UnreviewedDeal;
+  onClose: () => void;
+}
+
+export default function ReviewForm({ deal, onClose }: ReviewFormProps) {
+  const id = useId();
+  const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
+      <div className="flex flex-col gap-1.5">
+        <StarChoice
+          legend={`Ditt betyg till ${deal.other.name}`}
+          value={draft.rating}
+          labels={ratingLabels}
+          onChange={(rating) => write({ rating })}
+          error={refusals['rating']}
+          errorId={`${id}-rating`}
+        />
+        {refusals['rating'] && <FieldError id={`${id}-rating`}>{refusals['rating']}</FieldError>}
+      </div>
+      <Field
+        label="Ditt omdöme"
+        required
+        hint="Hur gick det? Skriv inget om andra, och inga kontaktuppgifter."
+        error={refusals['text']}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={MAX_REVIEW_LENGTH}
+            value={draft.text}
+            onChange={(event) => write({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      <p className="-mt-2 text-right text-sm text-muted tabular-nums">
+        {draft.text.length} av {MAX_REVIEW_LENGTH} tecken
+      </p>
+      <p className="text-sm text-muted">
+        Omdömet går inte att ändra. Det visas när ni båda har skrivit, eller när tiden är ute.
+      </p>
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={isSaving}>
+          Lämna omdöme
+        </Button>
+        <Button onClick={onClose}>Stäng</Button>
+      </div>
+    </form>
+  );
+}
+
+function useReviewForm(dealId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [draft, setDraft] = useState<ReviewDraft>(() => readReviewDraft(dealId));
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  useEffect(() => keepReviewDraft(dealId, draft), [dealId, draft]);
+
+  async function save(): Promise<void> {
+    const { data, error } = NewReview.safeParse(draft);
+    setFailure('');
+    setRefusals(Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []));
+    if (!data) return;
+    setIsSaving(true);
+    try {
+      await api.deals.review.call({ id: dealId, ...data });
+      keepReviewDraft(dealId, { rating: null, text: '' });
+      toast.success(reviewWords.saved);
+      await queryClient.invalidateQueries({ queryKey: api.deals.key() });
+      await queryClient.invalidateQueries({ queryKey: api.profiles.key() });
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
+      setRefusals(fieldsOf(refused));
+      setFailure(isRefusal(refused) ? refused.message : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`);
+      setIsSaving(false);
+    }
+  }
+
+  const write = (change: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...change }));
+  return { draft, write, save, isSaving, refusals, failure };
+}

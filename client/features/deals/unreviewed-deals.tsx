@@ -1,0 +1,120 @@
+// The deals that wait for one's review, and how long they do.
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import { daysLeft } from '#shared/features/deals/rules.ts';
+import { formatDate, formatPrice } from '#shared/format.ts';
+import { adPath } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { useNow } from '../../core/now.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { readReviewDraft } from './review-draft.ts';
+
+const ReviewForm = lazy(() => import('./review-form.tsx'));
+
+/** Nothing when there is nothing to do. */
+export function UnreviewedDeals() {
+  const { data, error, isFetching, refetch } = useQuery(useApi().deals.unreviewed.queryOptions());
+  if (!data) {
+    return error ? (
+      <FailedState
+        level={3}
+        title="Kunde inte hämta dina affärer"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <Loading label="Laddar dina affärer">
+        <Skeleton className="h-28 rounded-md" />
+      </Loading>
+    );
+  }
+  if (data.deals.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-3 text-lg">Väntar på ditt omdöme</h3>
+      <ul className="flex flex-col gap-3">
+        {data.deals.map((deal) => (
+          <li key={deal.id}>
+            <UnreviewedCard deal={deal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnreviewedCard({ deal }: { deal: UnreviewedDeal }) {
+  const now = new Date(useNow());
+  const hadDraft = useHadDraft(deal.id);
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const { other, role, title, adId, price, soldAt } = deal;
+  const days = daysLeft(deal.closesAt, now);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={other.name} src={other.avatarUrl} />
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="[overflow-wrap:anywhere]">
+            {role === 'seller' ? 'Du sålde ' : 'Du köpte '}
+            {adId ? (
+              <Anchor href={adPath(adId)} className="font-semibold underline">
+                {title}
+              </Anchor>
+            ) : (
+              <span className="font-semibold">{title}</span>
+            )}
+            {role === 'seller' ? ' till ' : ' av '}
+            <span className="font-semibold">{other.name}</span>
+          </p>
+          <p className="text-sm text-muted">
+            {formatPrice(price)} · {formatDate(soldAt)} ·{' '}
+            {days === 1 ? 'Sista dagen' : `Du har ${days} dagar kvar`}
+          </p>
+        </div>
+        {!(isOpen ?? hadDraft) && (
+          <Button
+            variant="primary"
+            aria-label={`Lämna omdöme om ${other.name}, ${title}`}
+            onClick={() => setIsOpen(true)}
+          >
+            Lämna omdöme
+          </Button>
+        )}
+      </div>
+      {(isOpen ?? hadDraft) && (
+        <Suspense
+          fallback={
+            <Loading label="Hämtar formuläret" className="mt-4">
+              <Skeleton className="h-60" />
+            </Loading>
+          }
+        >
+          <ReviewForm deal={deal} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Whether something was written before a reload. */
+function useHadDraft(dealId: string): boolean {
+  return useSyncExternalStore(
+    never,
+    () => {
+      const { rating, text } = readReviewDraft(dealId);
+      return rating !== null || text !== '';
+    },
+    () => false,
+  );
+}
+
+const never = () => () => undefined;

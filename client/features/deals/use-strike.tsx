@@ -1,0 +1,96 @@
+// Reserving for, or selling to, one of those who have written about an ad: who, is asked only when there is somebody to choose.
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { adWords } from '#shared/features/ads/words.ts';
+import type { Correspondent } from '#shared/features/deals/contract.ts';
+import type { DealState } from '#shared/features/deals/rules.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { BuyerDialogProps } from './buyer-dialog.tsx';
+import type { StruckAd } from './struck-ad.ts';
+
+export interface Strike {
+  strike: (ad: StruckAd, state: DealState) => void;
+  /** What is being done just now. */
+  striking: { id: string; state: DealState } | null;
+  /** To be placed beside whatever calls. */
+  strikeDialog: ReactNode;
+}
+
+/** How the ad stood, and whom it was reserved for. */
+interface Before {
+  ad: StruckAd;
+  buyerId: string | null;
+}
+
+interface Asked extends Before {
+  state: DealState;
+  people: Correspondent[];
+  Dialog: ComponentType<BuyerDialogProps>;
+}
+
+export function useStrike(): Strike {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [striking, setStriking] = useState<Strike['striking']>(null);
+  const [asked, setAsked] = useState<Asked>();
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.ads.key() }),
+      queryClient.invalidateQueries({ queryKey: api.deals.key() }),
+    ]);
+
+  async function begin(ad: StruckAd, state: DealState): Promise<void> {
+    setStriking({ id: ad.id, state });
+    try {
+      const { people, buyerId } = await api.deals.correspondents.call({ id: ad.id });
+      if (people.length === 0) return await save({ ad, buyerId }, state, null);
+      const { BuyerDialog } = await import('./buyer-dialog.tsx');
+      setAsked({ ad, buyerId, state, people, Dialog: BuyerDialog });
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void begin(ad, state));
+      else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+    } finally {
+      setStriking(null);
+    }
+  }
+
+  async function save(before: Before, state: DealState, buyerId: string | null): Promise<void> {
+    await api.deals.strike.call({ id: before.ad.id, state, buyerId });
+    setAsked(undefined);
+    await refresh();
+    toast.success(state === 'sold' ? adWords.markedSold : adWords.markedReserved, {
+      action: { label: 'Ångra', onPress: () => void undo(before, { state, buyerId }) },
+    });
+  }
+
+  /** As it stood: to a reservation by one step when it is the same person's, else over being for sale. */
+  async function undo(before: Before, done: { state: DealState; buyerId: string | null }): Promise<void> {
+    const { ad, buyerId: reservedFor } = before;
+    try {
+      const wasReserved = ad.saleState === 'reserved' && done.state === 'sold';
+      if (!wasReserved || reservedFor !== done.buyerId)
+        await api.ads.setSaleState.call({ id: ad.id, saleState: 'active' });
+      if (wasReserved) await api.deals.strike.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
+      toast.success(wasReserved ? adWords.markedReserved : adWords.markedActive);
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void undo(before, done));
+      else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+    } finally {
+      await refresh();
+    }
+  }
+
+  const strikeDialog = asked && (
+    <asked.Dialog
+      {...asked}
+      onChoose={(buyerId) => save(asked, asked.state, buyerId)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return { strike: (ad, state) => void begin(ad, state), striking, strikeDialog };
+}

@@ -1,0 +1,98 @@
+// Where the link leads that is mailed three days before an ad ends: it shows the ad for longer, without signing in.
+import { createLazyRoute } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { RenewedAd } from '#shared/features/ads/contract.ts';
+import { renewalWords } from '#shared/features/ads/words.ts';
+import { formatDate } from '#shared/format.ts';
+import { adPath, paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export const Route = createLazyRoute('/renew-ad')({ component: RenewAdPage });
+
+function RenewAdPage() {
+  const { renewed, failure, retry } = useRenewal();
+  return (
+    <Page width="reading">
+      {!renewed && !failure && (
+        <>
+          <h1 className="mb-6">Förnya annonsen</h1>
+          <Spinner label="Förnyar annonsen …" size={28} />
+        </>
+      )}
+      {renewed && (
+        <EmptyState
+          level={1}
+          title={renewed.isNew ? renewalWords.renewed : 'Annonsen är redan förnyad'}
+          action={
+            <ButtonLink variant="primary" href={adPath(renewed.id)}>
+              Se annonsen
+            </ButtonLink>
+          }
+        >
+          ”{renewed.title}”
+          {renewed.expiresAt ? ` visas till och med ${formatDate(renewed.expiresAt)}.` : ' visas.'}
+        </EmptyState>
+      )}
+      {failure?.isFinal && (
+        <EmptyState
+          level={1}
+          title="Annonsen är inte förnyad"
+          action={<ButtonLink href={paths.profile}>Till din profil</ButtonLink>}
+        >
+          {failure.sentence}
+        </EmptyState>
+      )}
+      {failure && !failure.isFinal && (
+        <FailedState level={1} title={renewalWords.failed} onRetry={retry}>
+          {failure.sentence}
+        </FailedState>
+      )}
+      <noscript>
+        <p className="mt-4">Slå på JavaScript i webbläsaren för att förnya annonsen.</p>
+      </noscript>
+    </Page>
+  );
+}
+
+interface Failure {
+  sentence: string;
+  /** Another try would fail too. */
+  isFinal: boolean;
+}
+
+/** Uses the link as soon as the page stands. One that merely fetches the page, as mail programs do, uses nothing. */
+function useRenewal() {
+  const api = useApi();
+  const [renewed, setRenewed] = useState<RenewedAd & { isNew: boolean }>();
+  const [failure, setFailure] = useState<Failure>();
+
+  const renew = useCallback(async () => {
+    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    try {
+      setRenewed(await api.ads.renewByLink.call({ token }));
+    } catch (error) {
+      const isFinal =
+        isRefusal(error, 'UNPROCESSABLE_CONTENT') ||
+        isRefusal(error, 'CONFLICT') ||
+        isRefusal(error, 'FORBIDDEN');
+      setFailure({ sentence: sentenceOf(error), isFinal });
+    }
+  }, [api]);
+
+  useEffect(() => {
+    // A moment later, so that an effect that is run for trial uses nothing up.
+    const start = setTimeout(() => void renew());
+    return () => clearTimeout(start);
+  }, [renew]);
+
+  const retry = () => {
+    setFailure(undefined);
+    void renew();
+  };
+  return { renewed, failure, retry };
+}

@@ -1,0 +1,157 @@
+// What the people of a fresh site have sold each other, and what they say of it.
+import { adBases, sampleCategories } from './ad-bases.ts';
+import { composeAd } from './compose-ad.ts';
+import type { Random } from './random.ts';
+import { reviewTexts } from './review-texts.ts';
+import type { SampleAd } from './sample-ads.ts';
+import type { SamplePerson } from './sample-people.ts';
+
+/** Of ads that are gone since. */
+const OLDER_DEALS = 110;
+const OLDEST_DAYS = 400;
+const DAY_MS = 86_400_000;
+const REVIEW_MS = 30 * DAY_MS;
+
+export interface SampleDeal {
+  id: string;
+  ad_id: string | null;
+  about: string;
+  title: string;
+  price: number;
+  seller_id: string;
+  buyer_id: string | null;
+  state: 'reserved' | 'sold';
+  reserved_at: Date | null;
+  sold_at: Date | null;
+}
+
+export interface SampleReview {
+  deal_id: string;
+  author_id: string;
+  subject_id: string;
+  rating: number;
+  text: string;
+  created_at: Date;
+  visible_at: Date;
+  told_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+}
+
+interface Town {
+  people: readonly SamplePerson[];
+  ads: readonly SampleAd[];
+  now: Date;
+}
+
+/** One deal for each ad that is reserved or sold, and older ones of ads that are gone; most sales have been reviewed. */
+export function makeDeals(random: Random, town: Town): { deals: SampleDeal[]; reviews: SampleReview[] } {
+  const standing = town.ads.flatMap((ad) => makeStanding(random, town, ad));
+  const older = Array.from({ length: OLDER_DEALS }, () => makeOlder(random, town)).flat();
+  const deals = [...standing, ...older];
+  return { deals, reviews: deals.flatMap((deal) => makeReviews(random, deal, town.now)) };
+}
+
+function makeStanding(random: Random, { people, now }: Town, ad: SampleAd): SampleDeal[] {
+  if (ad.saleState === 'active') return [];
+  const at = between(random, ad.createdAt, now);
+  const buyer = pickOther(random, people, ad.userId, at);
+  return [
+    {
+      id: random.uuid(),
+      ad_id: ad.id,
+      about: ad.id,
+      title: ad.title,
+      price: ad.price,
+      seller_id: ad.userId,
+      buyer_id: buyer?.id ?? null,
+      state: ad.saleState,
+      reserved_at: ad.saleState === 'reserved' ? at : null,
+      sold_at: ad.saleState === 'sold' ? at : null,
+    },
+  ];
+}
+
+function makeOlder(random: Random, { people, now }: Town): SampleDeal[] {
+  const seller = people[random.between(0, people.length - 1)];
+  const soldAt = new Date(now.getTime() - random.between(2, OLDEST_DAYS) * DAY_MS);
+  const buyer = seller && pickOther(random, people, seller.id, soldAt);
+  const category = sampleCategories[random.between(0, sampleCategories.length - 1)] ?? 'Övrigt';
+  const { title, price } = composeAd(random, random.pick(adBases[category]), seller?.location ?? '');
+  if (!seller || !buyer || seller.createdAt > soldAt) return [];
+  return [
+    {
+      id: random.uuid(),
+      ad_id: null,
+      about: random.uuid(),
+      title,
+      price,
+      seller_id: seller.id,
+      buyer_id: buyer.id,
+      state: 'sold',
+      reserved_at: null,
+      sold_at: soldAt,
+    },
+  ];
+}
+
+function makeReviews(random: Random, deal: SampleDeal, now: Date): SampleReview[] {
+  const { sold_at: soldAt, seller_id: sellerId, buyer_id: buyerId } = deal;
+  if (!soldAt || !buyerId) return [];
+  const writers = [
+    { author: buyerId, subject: sellerId, role: 'buyer' as const, writes: random.happens(0.85) },
+    { author: sellerId, subject: buyerId, role: 'seller' as const, writes: random.happens(0.75) },
+  ].filter(({ writes }) => writes);
+  const written = writers.map(({ author, subject, role }) => {
+    const rating = pickRating(random);
+    const latest = new Date(Math.min(now.getTime(), soldAt.getTime() + 9 * DAY_MS));
+    const answer = rating < 4 && random.happens(0.6) ? random.pick(reviewTexts.answers) : null;
+    return {
+      deal_id: deal.id,
+      author_id: author,
+      subject_id: subject,
+      rating,
+      text: random.pick(reviewTexts[role][moodOf(rating)]),
+      created_at: between(random, soldAt, latest),
+      answer,
+    };
+  });
+  const lastWritten = Math.max(...written.map((review) => review.created_at.getTime()));
+  const visibleAt = new Date(written.length === 2 ? lastWritten : soldAt.getTime() + REVIEW_MS);
+  return written.map(({ answer, ...review }) => {
+    const isAnswered = answer !== null && visibleAt < now;
+    return Object.assign(review, {
+      visible_at: visibleAt,
+      // Nobody reads the mail of made-up people.
+      told_at: visibleAt,
+      answer: isAnswered ? answer : null,
+      answered_at: isAnswered ? visibleAt : null,
+    });
+  });
+}
+
+function pickRating(random: Random): number {
+  if (random.happens(0.66)) return 5;
+  if (random.happens(0.72)) return 4;
+  return random.happens(0.7) ? 3 : random.between(1, 2);
+}
+
+function moodOf(rating: number): 'glad' | 'mixed' | 'sorry' {
+  if (rating > 3) return 'glad';
+  return rating === 3 ? 'mixed' : 'sorry';
+}
+
+/** Somebody else, who was here then. */
+function pickOther(
+  random: Random,
+  people: readonly SamplePerson[],
+  sellerId: string,
+  at: Date,
+): SamplePerson | undefined {
+  const other = people[random.between(0, people.length - 1)];
+  return other && other.id !== sellerId && other.createdAt < at ? other : undefined;
+}
+
+function between(random: Random, from: Date, to: Date): Date {
+  return new Date(from.getTime() + random.next() * (to.getTime() - from.getTime()));
+}

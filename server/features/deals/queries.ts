@@ -1,0 +1,178 @@
+// All SQL about deals: how an ad stands with its seller, whom it is kept for, and who has bought it.
+import { sql } from 'kysely';
+import type { DealState } from '#shared/features/deals/rules.ts';
+import { DAYS_OF_WARNING, type SaleState } from '#shared/features/ads/rules.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export interface HeldAd {
+  title: string;
+  price: number;
+  isApproved: boolean;
+  saleState: SaleState;
+}
+
+/** One's own ad, which nobody else changes until the transaction ends; null for somebody else's. */
+export async function lockOwnAd(
+  transaction: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<HeldAd | null> {
+  const ad = await transaction
+    .selectFrom('ads')
+    .select(['title', 'price', 'status', 'sale_state'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!ad) return null;
+  const { title, price, status, sale_state: saleState } = ad;
+  return { title, price, isApproved: status === 'approved', saleState };
+}
+
+export async function isOwnAd(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const ad = await connection
+    .selectFrom('ads')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return ad !== undefined;
+}
+
+export async function setSaleState(transaction: Connection, id: string, saleState: SaleState): Promise<void> {
+  await transaction
+    .updateTable('ads')
+    .set({ sale_state: saleState, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An ad is for sale again: one whose end was near or past is shown as long as a new one. */
+export async function putOnSale(
+  transaction: Connection,
+  { id, days }: { id: string; days: number },
+): Promise<void> {
+  await sql`
+    update ads set sale_state = 'active', updated_at = now(),
+        expires_at = case when is_near then now() + ${days} * interval '1 day' else expires_at end,
+        expiry_told_at = case when is_near then null else expiry_told_at end
+      from (select coalesce(expires_at < now() + ${DAYS_OF_WARNING} * interval '1 day', false) as is_near
+              from ads where id = ${id}) as ending
+     where id = ${id}`.execute(transaction);
+}
+
+export interface OpenDeal {
+  id: string;
+  state: DealState;
+  buyerId: string | null;
+  isReviewed: boolean;
+}
+
+/** The deal that an ad stands in. The caller holds the ad. */
+export async function findOpenDeal(transaction: Connection, adId: string): Promise<OpenDeal | null> {
+  const { rows } = await sql<OpenDeal>`
+    select id, state, buyer_id as "buyerId", exists (select from reviews where deal_id = deals.id) as "isReviewed"
+      from deals where about = ${adId} and state in ('reserved', 'sold') for update`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** Whom an ad is reserved for or sold to. */
+export async function findBuyer(connection: Connection, adId: string): Promise<string | null> {
+  const deal = await connection
+    .selectFrom('deals')
+    .select('buyer_id')
+    .where('about', '=', adId)
+    .where('state', 'in', ['reserved', 'sold'])
+    .executeTakeFirst();
+  return deal?.buyer_id ?? null;
+}
+
+/** Whether those who have saved the ad have been told before that it was reserved, or sold. */
+export async function wasOnce(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
+  const deal = await transaction
+    .selectFrom('deals')
+    .select('id')
+    .where('about', '=', adId)
+    .where(state === 'sold' ? 'sold_at' : 'reserved_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return deal !== undefined;
+}
+
+export async function insertDeal(
+  transaction: Connection,
+  deal: {
+    adId: string;
+    title: string;
+    price: number;
+    sellerId: string;
+    buyerId: string | null;
+    state: DealState;
+  },
+): Promise<string> {
+  const { adId, title, price, sellerId, buyerId, state } = deal;
+  const { id } = await transaction
+    .insertInto('deals')
+    .values({
+      ad_id: adId,
+      about: adId,
+      title,
+      price,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      ...timesOf(state),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The same two, one step further or one step back. */
+export async function moveDeal(
+  transaction: Connection,
+  { id, state, price }: { id: string; state: DealState; price: number },
+): Promise<void> {
+  await transaction
+    .updateTable('deals')
+    .set({ ...timesOf(state), price })
+    .where('id', '=', id)
+    .execute();
+}
+
+function timesOf(state: DealState) {
+  const now = new Date();
+  return state === 'sold' ? { state, sold_at: now } : { state, reserved_at: now };
+}
+
+export async function releaseDeal(transaction: Connection, id: string): Promise<void> {
+  await transaction
+    .updateTable('deals')
+    .set({ state: 'released', released_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deals outlive their ad, and know it again by its id when it is taken back. */
+export async function retieDeals(transaction: Connection, adId: string): Promise<void> {
+  await transaction.updateTable('deals').set({ ad_id: adId }).where('about', '=', adId).execute();
+}
+
+/** Who has saved an ad, but for these people. */
+export async function listSavers(
+  transaction: Connection,
+  adId: string,
+  except: readonly string[],
+): Promise<string[]> {
+  const savers = await transaction
+    .selectFrom('favorites')
+    .select('user_id')
+    .where('ad_id', '=', adId)
+    .where('user_id', 'not in', except)
+    .execute();
+  return savers.map((row) => row.user_id);
+}

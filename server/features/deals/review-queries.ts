@@ -1,0 +1,235 @@
+// All SQL about what the two of a deal say of each other.
+import { sql } from 'kysely';
+import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Connection } from './queries.ts';
+
+const PAGE_SIZE = 10;
+/** More than anyone has within a month; a bound all the same. */
+const MOST_UNREVIEWED = 100;
+
+const faceOf = (person: string) =>
+  `json_build_object('id', ${person}.id, 'name', ${person}.name, 'avatarUrl', ${person}.avatar_url)`;
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const answer = `case when answer is not null
+  then json_build_object('text', answer, 'at', ${iso('answered_at')}) end`;
+/** What everyone sees. */
+const isSeen = 'visible_at <= now() and removed_at is null';
+
+export interface LockedDeal {
+  state: 'reserved' | 'sold' | 'released';
+  soldAt: Date | null;
+  about: string;
+  adId: string | null;
+  sellerId: string;
+  buyerId: string | null;
+}
+
+/** A deal that this person has a part in, which nobody else reviews until the transaction ends; null for others'. */
+export async function lockDealOf(
+  transaction: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<LockedDeal | null> {
+  const { rows } = await sql<LockedDeal>`
+    select state, sold_at as "soldAt", about, ad_id as "adId", seller_id as "sellerId", buyer_id as "buyerId"
+      from deals where id = ${id} and ${userId} in (seller_id, buyer_id) for update`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+export interface WrittenReview {
+  id: string;
+  authorId: string;
+  rating: number;
+  isRemoved: boolean;
+  isTold: boolean;
+}
+
+export async function listReviewsOfDeal(transaction: Connection, dealId: string): Promise<WrittenReview[]> {
+  const { rows } = await sql<WrittenReview>`
+    select id, author_id as "authorId", rating, removed_at is not null as "isRemoved", told_at is not null as "isTold"
+      from reviews where deal_id = ${dealId}`.execute(transaction);
+  return rows;
+}
+
+export async function insertReview(
+  transaction: Connection,
+  review: {
+    dealId: string;
+    authorId: string;
+    subjectId: string;
+    rating: number;
+    text: string;
+    visibleAt: Date;
+    isTold: boolean;
+  },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('reviews')
+    .values({
+      deal_id: review.dealId,
+      author_id: review.authorId,
+      subject_id: review.subjectId,
+      rating: review.rating,
+      text: review.text,
+      visible_at: review.visibleAt,
+      told_at: review.isTold ? new Date() : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Both have written: there is nothing left to wait for. */
+export async function showReview(transaction: Connection, id: string): Promise<void> {
+  await sql`update reviews set visible_at = least(visible_at, now()), told_at = coalesce(told_at, now())
+    where id = ${id}`.execute(transaction);
+}
+
+export interface ShownReview {
+  id: string;
+  authorId: string;
+  subjectId: string;
+  rating: number;
+  dealId: string;
+  adId: string | null;
+}
+
+/** Takes reviews that have come to be seen because the time was out, some at a time, and marks them as told of. */
+export async function takeUntold(transaction: Connection, limit: number): Promise<ShownReview[]> {
+  const { rows } = await sql<ShownReview>`
+    with untold as (
+      select id from reviews where told_at is null and visible_at <= now()
+       order by visible_at limit ${limit} for update skip locked)
+    update reviews set told_at = now() from untold, deals
+     where reviews.id = untold.id and deals.id = reviews.deal_id
+    returning reviews.id, author_id as "authorId", subject_id as "subjectId", rating, deal_id as "dealId",
+      ad_id as "adId"`.execute(transaction);
+  return rows;
+}
+
+export interface LockedReview {
+  authorId: string;
+  subjectId: string;
+  rating: number;
+  dealId: string;
+  adId: string | null;
+  isSeen: boolean;
+  isAnswered: boolean;
+  isRemoved: boolean;
+}
+
+export async function lockReview(transaction: Connection, id: string): Promise<LockedReview | null> {
+  const { rows } = await sql<LockedReview>`
+    select author_id as "authorId", subject_id as "subjectId", rating, deal_id as "dealId",
+           (select ad_id from deals where deals.id = deal_id) as "adId", ${sql.raw(isSeen)} as "isSeen",
+           answer is not null as "isAnswered", removed_at is not null as "isRemoved"
+      from reviews where id = ${id} for update`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+export async function saveAnswer(transaction: Connection, id: string, text: string): Promise<void> {
+  await transaction
+    .updateTable('reviews')
+    .set({ answer: text, answered_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markRemoved(
+  transaction: Connection,
+  { id, by, reason }: { id: string; by: string; reason: string },
+): Promise<void> {
+  await transaction
+    .updateTable('reviews')
+    .set({ removed_at: new Date(), removed_by: by, removed_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sales that this person has a part in and may still review, the first to close first. */
+export async function listUnreviewed({ pool }: Database, userId: string): Promise<UnreviewedDeal[]> {
+  const { rows } = await pool.query<{ deal: UnreviewedDeal }>({
+    name: 'unreviewed-deals',
+    text: `select json_build_object('id', deals.id, 'adId', ad_id, 'title', title, 'price', price,
+        'role', case when seller_id = $1 then 'seller' else 'buyer' end, 'other', ${faceOf('other')},
+        'soldAt', ${iso('sold_at')}, 'closesAt', ${iso(`(sold_at + interval '${REVIEW_DAYS} days')`)}) as deal
+      from ((select * from deals where seller_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')
+        union all
+        (select * from deals where buyer_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')) as deals
+      join profiles as other on other.id = case when seller_id = $1 then buyer_id else seller_id end
+     where state = 'sold'
+       and not exists (select from reviews where deal_id = deals.id and author_id = $1)
+       and not exists (select from person_blocks
+             where (user_id, blocked_id) in ((seller_id, buyer_id), (buyer_id, seller_id)))
+     order by sold_at, deals.id limit ${MOST_UNREVIEWED}`,
+    values: [userId],
+  });
+  return rows.map(({ deal }) => deal);
+}
+
+interface After {
+  after?: string | undefined;
+}
+
+/**
+ * What others say of a person, newest first; `viewerId` is told what was sold in deals of their own.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ */
+export async function listReviewsOf(
+  { pool }: Database,
+  { userId, viewerId, after }: After & { userId: string; viewerId: string | null },
+): Promise<MarkedPage<{ review: Omit<PersonReview, 'can'> }>> {
+  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (place, limit) => {
+    const values: unknown[] = [userId, viewerId, limit];
+    const value = (given: unknown): string => `$${values.push(given)}`;
+    const past = place ? `and ${pastMark(place, ['visible_at', 'reviews.id'], value)}` : '';
+    const { rows } = await pool.query<{ review: Omit<PersonReview, 'can'>; mark: string }>(
+      `select ${markOf('visible_at', 'reviews.id')} as mark,
+          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${iso('visible_at')},
+            'author', ${faceOf('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
+            'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review
+         from reviews join profiles as author on author.id = author_id join deals on deals.id = deal_id
+        where subject_id = $1 and ${isSeen} ${past}
+        order by visible_at desc, reviews.id desc limit $3`,
+      values,
+    );
+    return rows;
+  });
+}
+
+/** What a person has written, newest first: also what others do not see yet, and what was removed. */
+export async function listReviewsBy(
+  { pool }: Database,
+  { userId, after }: After & { userId: string },
+): Promise<MarkedPage<{ review: GivenReview }>> {
+  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (place, limit) => {
+    const values: unknown[] = [userId, limit];
+    const value = (given: unknown): string => `$${values.push(given)}`;
+    const past = place ? `and ${pastMark(place, ['reviews.created_at', 'reviews.id'], value)}` : '';
+    const { rows } = await pool.query<{ review: GivenReview; mark: string }>(
+      `select ${markOf('reviews.created_at', 'reviews.id')} as mark,
+          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${iso('reviews.created_at')},
+            'visibleAt', ${iso('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${faceOf('subject')}, 'title', title,
+            'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason) as review
+         from reviews join profiles as subject on subject.id = subject_id join deals on deals.id = deal_id
+        where author_id = $1 ${past}
+        order by reviews.created_at desc, reviews.id desc limit $2`,
+      values,
+    );
+    return rows;
+  });
+}
+
+/** What a person's reviews come to. */
+export async function findRating({ pool }: Database, userId: string): Promise<Rating> {
+  const { rows } = await pool.query<{ rating: string | null; count: number }>({
+    name: 'rating-of-person',
+    text: 'select average as rating, count from rating_of($1)',
+    values: [userId],
+  });
+  const [{ rating = null, count = 0 } = {}] = rows;
+  return { rating: rating === null ? null : Number(rating), reviewCount: count };
+}

@@ -1,0 +1,420 @@
+// Reviews: who writes them and when, when they are seen, what they come to, answering and removing.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import type { Person as PersonView } from '#shared/features/profiles/contract.ts';
+import { clockwork } from '../../clockwork.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
+
+const DAY = 86_400_000;
+
+let app: TestApp;
+let seller: Person;
+let buyer: Person;
+let other: Person;
+let admin: Person;
+let adId: string;
+let dealId: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [other, admin] = [await app.person(), await app.person('admin')];
+});
+afterAll(() => app.close());
+
+// Everyone begins with two people who have just made a deal.
+beforeEach(async () => {
+  [seller, buyer] = [await app.person(), await app.person()];
+  ({ adId, dealId } = await sell(seller, buyer));
+});
+
+async function sell(
+  from: Person,
+  to: Person,
+  soldAt = new Date(),
+): Promise<{ adId: string; dealId: string }> {
+  const body = { title: 'Wilson NBA', category: 'Basketboll', price: 250 };
+  const { id } = (await app.call<{ id: string }>('POST', '/api/ads', { as: from, body })).body;
+  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'approved' } });
+  const sale = { adId: id, sellerId: from.id, buyerId: to.id, soldAt };
+  return { adId: id, dealId: (await insertSale(app.services.database, sale)).dealId };
+}
+
+interface Answered {
+  id: string;
+  isVisible?: boolean;
+  message?: string;
+  data?: { fields?: Record<string, string> };
+}
+
+const review = (
+  as: Person | undefined,
+  rating: unknown = 5,
+  text: unknown = 'Snabb och trevlig',
+  id = dealId,
+) => app.call<Answered>('POST', `/api/deals/${id}/reviews`, { ...(as && { as }), body: { rating, text } });
+const answer = (as: Person | undefined, id: string, text: unknown = 'Tack själv') =>
+  app.call<Answered>('POST', `/api/reviews/${id}/answer`, { ...(as && { as }), body: { text } });
+const remove = (as: Person | undefined, id: string, reason: unknown = 'Stötande språk') =>
+  app.call<Answered>('DELETE', `/api/admin/reviews/${id}`, { ...(as && { as }), body: { reason } });
+const of = async (person: Person, as?: Person, after = '') =>
+  (
+    await app.call<{
+      rating: number | null;
+      reviewCount: number;
+      reviews: PersonReview[];
+      next: string | null;
+    }>('GET', `/api/people/${person.id}/reviews${after && `?after=${after}`}`, as && { as })
+  ).body;
+const given = async (as: Person) =>
+  (await app.call<{ reviews: GivenReview[] }>('GET', '/api/me/reviews', { as })).body.reviews;
+const unreviewed = async (as: Person) =>
+  (await app.call<{ deals: UnreviewedDeal[] }>('GET', '/api/me/unreviewed-deals', { as })).body.deals;
+const query = async (text: string, values: unknown[] = []) =>
+  (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
+/** As if the deal were so many days older. */
+const pass = (days: number) =>
+  query(
+    `with older as (update deals set sold_at = sold_at - $2 * interval '1 day' where id = $1)
+     update reviews set visible_at = visible_at - $2 * interval '1 day', created_at = created_at - $2 * interval '1 day'
+      where deal_id = $1`,
+    [dealId, days],
+  );
+const refusal = ({ status, body }: { status: number; body: Answered }) => [status, body.message];
+
+describe('a sale', () => {
+  test('waits for both to review it, for thirty days', async () => {
+    const [mine] = await unreviewed(seller);
+    expect(mine).toMatchObject({
+      id: dealId,
+      adId,
+      title: 'Wilson NBA',
+      price: 250,
+      role: 'seller',
+      other: { id: buyer.id, name: buyer.name },
+    });
+    expect(Date.parse(mine?.closesAt ?? '') - Date.parse(mine?.soldAt ?? '')).toBe(30 * DAY);
+    expect(await unreviewed(buyer)).toMatchObject([{ role: 'buyer', other: { id: seller.id } }]);
+    expect(await unreviewed(other)).toEqual([]);
+    await pass(30);
+    expect(await unreviewed(seller)).toEqual([]);
+  });
+
+  test('to somebody who has blocked the seller waits for neither', async () => {
+    await query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [buyer.id, seller.id]);
+    expect(await unreviewed(seller)).toEqual([]);
+    for (const as of [seller, buyer])
+      expect(refusal(await review(as))).toEqual([
+        403,
+        'Någon av er har blockerat den andra, så det går inte att lämna omdöme.',
+      ]);
+  });
+});
+
+describe('a review', () => {
+  test('is unseen until the other has written too, and then both are seen', async () => {
+    const first = await review(buyer, 4);
+    expect([first.status, first.body.isVisible]).toEqual([201, false]);
+    expect(await of(seller)).toEqual({ rating: null, reviewCount: 0, reviews: [], next: null });
+    expect(await of(seller, seller)).toMatchObject({ reviews: [] });
+    expect(await given(buyer)).toMatchObject([{ rating: 4, isVisible: false, subject: { id: seller.id } }]);
+    expect(await unreviewed(buyer)).toEqual([]);
+
+    const second = await review(seller, 5, 'Betalade direkt');
+    expect([second.status, second.body.isVisible]).toEqual([201, true]);
+    expect(await of(seller)).toMatchObject({
+      rating: 4,
+      reviewCount: 1,
+      reviews: [
+        { rating: 4, text: 'Snabb och trevlig', role: 'buyer', author: { id: buyer.id }, title: null },
+      ],
+    });
+    expect(await of(buyer)).toMatchObject({ rating: 5, reviews: [{ role: 'seller' }] });
+    expect(await given(buyer)).toMatchObject([{ isVisible: true }]);
+  });
+
+  test('is seen when the time is out, without anything being done', async () => {
+    await review(buyer);
+    await pass(29);
+    expect((await of(seller)).reviews).toEqual([]);
+    await pass(1);
+    expect((await of(seller)).reviews).toHaveLength(1);
+  });
+
+  test('tells what was sold to the two alone', async () => {
+    await review(buyer);
+    await review(seller);
+    for (const [as, title] of [
+      [seller, 'Wilson NBA'],
+      [buyer, 'Wilson NBA'],
+      [other, null],
+    ] as const)
+      expect((await of(seller, as)).reviews[0]?.title).toBe(title);
+  });
+
+  test('is written once by each, and not after the time', async () => {
+    await review(buyer);
+    expect(refusal(await review(buyer))).toEqual([409, 'Du har redan lämnat ett omdöme om den här affären.']);
+    await pass(30);
+    expect(refusal(await review(seller))).toEqual([
+      409,
+      'Det har gått mer än 30 dagar sedan affären, så det går inte längre att lämna omdöme.',
+    ]);
+  });
+
+  test('written by both at once is seen by everyone', async () => {
+    const answers = await Promise.all([review(buyer), review(seller)]);
+    expect(answers.map(({ body }) => body.isVisible).toSorted()).toEqual([false, true]);
+    expect((await of(seller)).reviewCount + (await of(buyer)).reviewCount).toBe(2);
+  });
+
+  test('written twice at once is one', async () => {
+    const answers = await Promise.all([review(buyer), review(buyer)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  test('is for the two who made the deal, signed in', async () => {
+    expect((await review(undefined)).status).toBe(401);
+    expect(refusal(await review(other))).toEqual([404, 'Affären hittades inte']);
+    expect((await review(admin)).status).toBe(404);
+  });
+
+  test('is for sales that still stand', async () => {
+    await query(`update deals set state = 'released', released_at = now() where id = $1`, [dealId]);
+    expect((await review(buyer)).status).toBe(409);
+  });
+
+  test('is of nobody who has left', async () => {
+    await query('delete from profiles where id = $1', [buyer.id]);
+    expect(refusal(await review(seller))).toEqual([
+      409,
+      'Den du gjorde affär med har inte längre något konto.',
+    ]);
+    expect(await unreviewed(seller)).toEqual([]);
+  });
+
+  test.each([
+    ['no stars', 0, 'Bra', { rating: 'Välj ett betyg' }],
+    ['six stars', 6, 'Bra', { rating: 'Välj ett betyg' }],
+    ['half a star', 2.5, 'Bra', { rating: 'Välj ett betyg' }],
+    ['nothing', null, '', { rating: 'Välj ett betyg', text: 'Skriv några ord om affären' }],
+    ['only spaces', 5, ' \u200B ', { text: 'Skriv några ord om affären' }],
+    ['too much', 5, 'x'.repeat(1001), { text: 'Omdömet får vara högst 1000 tecken' }],
+  ])('with %s is refused beside its field', async (_what, rating, text, fields) => {
+    const { status, body } = await review(buyer, rating, text);
+    expect([status, body.data?.fields]).toEqual([422, fields]);
+  });
+
+  test('asks for one’s age first', async () => {
+    await query('update profiles set birth_year = null where id = $1', [buyer.id]);
+    expect(refusal(await review(buyer))[0]).toBe(422);
+  });
+});
+
+describe('a rating', () => {
+  test('is the mean of what everyone sees, with one decimal, on ad, person and profile', async () => {
+    const ratings = [5, 4, 4, 5, 5, 3];
+    for (const rating of ratings) {
+      const from = await app.person();
+      const sale = await sell(seller, from);
+      await insertReviewRow(app.services.database, {
+        dealId: sale.dealId,
+        authorId: from.id,
+        subjectId: seller.id,
+        rating,
+      });
+    }
+    const rated = { rating: 4.3, reviewCount: 6 };
+    expect((await app.call<AdDetail>('GET', `/api/ads/${adId}`)).body.seller).toMatchObject(rated);
+    expect((await app.call<PersonView>('GET', `/api/people/${seller.id}`)).body).toMatchObject(rated);
+    expect((await app.call('GET', '/api/me/profile', { as: seller })).body).toMatchObject(rated);
+    expect(await of(seller)).toMatchObject(rated);
+  });
+
+  test('is none before there is a review', async () => {
+    expect((await app.call<AdDetail>('GET', `/api/ads/${adId}`)).body.seller).toMatchObject({
+      rating: null,
+      reviewCount: 0,
+    });
+  });
+
+  test('changes pages that are kept', async () => {
+    const page = async () => (await app.inject({ url: `/u/${seller.id}` })).body;
+    const says = async (word: string) => (await page()).includes(word);
+    expect(await says('Inga omdömen än')).toBe(true);
+    await review(buyer, 4);
+    await review(seller);
+    expect([await says('Inga omdömen än'), await says('Snabb och trevlig')]).toEqual([false, true]);
+    expect((await app.inject({ url: `/ad/${adId}` })).body.includes('4,0')).toBe(true);
+  });
+});
+
+/** Who has been told what of reviews, by name. */
+async function told(): Promise<string[]> {
+  const rows = await query(
+    `select event, name from notifications join profiles on profiles.id = notifications.user_id
+      where event like 'review.%' and deal_id = $1`,
+    [dealId],
+  );
+  await query(`delete from notifications where deal_id = $1`, [dealId]);
+  return rows.map(({ event, name }) => `${String(event)} ${String(name)}`).toSorted();
+}
+
+const strikeHour = () =>
+  clockwork(app.services)
+    .find(({ name }) => name === 'tell-of-reviews')
+    ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
+
+describe('the news of a review', () => {
+  test('reaches both when both have written, and once', async () => {
+    await review(buyer);
+    await strikeHour();
+    expect(await told()).toEqual([]);
+    await review(seller);
+    expect(await told()).toEqual(
+      [`review.received ${buyer.name}`, `review.received ${seller.name}`].toSorted(),
+    );
+    await strikeHour();
+    expect(await told()).toEqual([]);
+  });
+
+  test('reaches who was reviewed when the time is out, once', async () => {
+    await review(buyer);
+    await pass(30);
+    await strikeHour();
+    await strikeHour();
+    expect(await told()).toEqual([`review.received ${seller.name}`]);
+  });
+
+  test('reaches the author of one that is answered, or removed', async () => {
+    const id = await seen();
+    await told();
+    await answer(seller, id);
+    expect(await told()).toEqual([`review.answered ${buyer.name}`]);
+    await remove(admin, id);
+    expect(await told()).toEqual([`review.removed ${buyer.name}`]);
+  });
+});
+
+describe('a list of reviews', () => {
+  test('goes on, newest first, each once', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      const sale = await sell(seller, buyer);
+      const visibleAt = new Date(Date.now() - count * 60_000);
+      const row = { dealId: sale.dealId, authorId: buyer.id, subjectId: seller.id, visibleAt };
+      await insertReviewRow(app.services.database, row);
+    }
+    const first = await of(seller);
+    const second = await of(seller, undefined, first.next ?? '');
+    expect([first.reviews.length, second.reviews.length, second.next]).toEqual([10, 2, null]);
+    const times = [...first.reviews, ...second.reviews].map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(times).size).toBe(12);
+  });
+
+  test('is refused from a place that was never given out', async () => {
+    expect((await app.call('GET', `/api/people/${seller.id}/reviews?after=mitten`)).status).toBe(422);
+    expect((await app.call('GET', '/api/me/reviews?after=mitten', { as: seller })).status).toBe(422);
+  });
+});
+
+/** Both have written; the buyer's. */
+async function seen(): Promise<string> {
+  await review(seller);
+  return (await review(buyer)).body.id;
+}
+
+describe('answering', () => {
+  test('is done once, by who was reviewed, and seen by everyone', async () => {
+    const id = await seen();
+    expect((await of(seller, seller)).reviews[0]?.can.answer).toBe(true);
+    expect((await of(seller, buyer)).reviews[0]?.can.answer).toBe(false);
+    expect((await answer(seller, id)).status).toBe(201);
+    expect((await of(seller)).reviews[0]?.answer).toMatchObject({ text: 'Tack själv' });
+    expect((await of(seller, seller)).reviews[0]?.can.answer).toBe(false);
+    expect(refusal(await answer(seller, id))).toEqual([409, 'Du har redan svarat på det här omdömet.']);
+    expect(await given(buyer)).toMatchObject([{ answer: { text: 'Tack själv' } }]);
+  });
+
+  test('is for nobody else, and not before it can be seen', async () => {
+    const unseen = (await review(buyer)).body.id;
+    expect((await answer(seller, unseen)).status).toBe(404);
+    await review(seller);
+    expect((await answer(undefined, unseen)).status).toBe(401);
+    expect((await answer(buyer, unseen)).status).toBe(404);
+    expect((await answer(other, unseen)).status).toBe(404);
+    expect((await answer(seller, crypto.randomUUID())).status).toBe(404);
+  });
+
+  test.each([
+    ['', 'Skriv ett svar'],
+    ['x'.repeat(1001), 'Svaret får vara högst 1000 tecken'],
+  ])('says what is wrong beside its field', async (text, sentence) => {
+    const { status, body } = await answer(seller, await seen(), text);
+    expect([status, body.data?.fields]).toEqual([422, { text: sentence }]);
+  });
+});
+
+describe('removing', () => {
+  test('takes it out of every sight and sum but its author’s, who reads why', async () => {
+    await review(seller);
+    const { id } = (await review(buyer, 1, 'Ljuger')).body;
+    expect((await of(seller, admin)).reviews[0]?.can.remove).toBe(true);
+    expect((await remove(admin, id)).status).toBe(200);
+    expect(await of(seller, seller)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
+    expect(await given(buyer)).toMatchObject([{ text: 'Ljuger', removedReason: 'Stötande språk' }]);
+    expect((await answer(seller, id)).status).toBe(404);
+    expect(refusal(await remove(admin, id))).toEqual([409, 'Omdömet är redan borttaget.']);
+    // What the other wrote stays, and nobody writes anew.
+    expect((await of(buyer)).reviewCount).toBe(1);
+    expect((await review(buyer)).status).toBe(409);
+  });
+
+  test('is written down', async () => {
+    const { id } = (await review(buyer)).body;
+    await remove(admin, id);
+    expect(
+      await query(`select action, actor_id, target_type, before, after from audit_log where target_id = $1`, [
+        id,
+      ]),
+    ).toEqual([
+      {
+        action: 'review.remove',
+        actor_id: admin.id,
+        target_type: 'review',
+        before: { author: buyer.id, subject: seller.id, rating: 5 },
+        after: { reason: 'Stötande språk' },
+      },
+    ]);
+  });
+
+  test('is for admins, with a reason', async () => {
+    const { id } = (await review(buyer)).body;
+    expect((await remove(undefined, id)).status).toBe(401);
+    expect((await remove(seller, id)).status).toBe(403);
+    expect((await remove(admin, crypto.randomUUID())).status).toBe(404);
+    const { status, body } = await remove(admin, id, '');
+    expect([status, body.data?.fields]).toEqual([422, { reason: 'Skriv en anledning' }]);
+    expect(await given(seller)).toEqual([]);
+  });
+});
+
+describe('somebody who is erased', () => {
+  test('takes along what they wrote and what was written about them', async () => {
+    await review(buyer);
+    await review(seller);
+    await query('delete from profiles where id = $1', [buyer.id]);
+    expect(await of(seller)).toMatchObject({ rating: null, reviewCount: 0 });
+    expect(await given(seller)).toEqual([]);
+    expect(await query('select state, buyer_id from deals where id = $1', [dealId])).toEqual([
+      { state: 'sold', buyer_id: null },
+    ]);
+  });
+
+  test('leaves nothing of a sale of theirs', async () => {
+    await review(buyer);
+    await query('delete from profiles where id = $1', [seller.id]);
+    expect(await query('select from deals where id = $1', [dealId])).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+// What the two of a sale say of each other: each once within 30 days, unseen until both have written or the time is out.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
+import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
+import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
+import { dealWords, reviewWords } from '#shared/features/deals/words.ts';
+import type { Job } from '../../core/jobs.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Doer, Services } from '../../core/request.ts';
+import { requireAge } from '../accounts/actions.ts';
+import { tellOfSeller } from '../ads/actions.ts';
+import { recordAct } from '../audit/actions.ts';
+import { isBlockedBetween } from '../messages/actions.ts';
+import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
+import type { Connection } from './queries.ts';
+import {
+  findRating,
+  insertReview,
+  listReviewsBy,
+  listReviewsOf,
+  listReviewsOfDeal,
+  type LockedDeal,
+  lockDealOf,
+  lockReview,
+  markRemoved,
+  saveAnswer,
+  type ShownReview,
+  showReview,
+  takeUntold,
+} from './review-queries.ts';
+
+const BATCH = 100;
+
+/**
+ * Writes a review. When the other has written too, both are seen from now on.
+ *
+ * @throws ORPCError NOT_FOUND for a deal that one has no part in; CONFLICT when it is too late, not sold, or done; FORBIDDEN when
+ * one of the two has blocked the other; as when an ad is written for one's age
+ */
+export async function writeReview(
+  doer: Doer,
+  { id: dealId, rating, text }: NewReview & { id: string },
+): Promise<{ id: string; isVisible: boolean }> {
+  await requireAge(doer, doer.viewer);
+  const authorId = doer.viewer.id;
+  const { id, shown } = await doer.database.kysely.transaction().execute(async (tx) => {
+    const deal = await lockDealOf(tx, { id: dealId, userId: authorId });
+    if (!deal) return refuse('NOT_FOUND', dealWords.notFound);
+    const { subjectId, closesAt } = await requireReviewable(tx, deal, authorId);
+    const written = await listReviewsOfDeal(tx, dealId);
+    if (written.some((review) => review.authorId === authorId))
+      refuse('CONFLICT', reviewWords.alreadyWritten);
+    const [theirs] = written;
+    const made = await insertReview(tx, {
+      dealId,
+      authorId,
+      subjectId,
+      rating,
+      text,
+      visibleAt: theirs ? new Date() : closesAt,
+      isTold: theirs !== undefined,
+    });
+    if (!theirs) return { id: made, shown: [] };
+    await showReview(tx, theirs.id);
+    const about = { dealId, adId: deal.adId };
+    const seen: ShownReview[] = [
+      { ...about, id: made, authorId, subjectId, rating },
+      ...(theirs.isRemoved
+        ? []
+        : [{ ...about, id: theirs.id, authorId: subjectId, subjectId: authorId, rating: theirs.rating }]),
+    ];
+    await notify(doer, tx, seen.map(newsOfReview));
+    return { id: made, shown: seen };
+  });
+  await tellOfReviews(doer, shown);
+  return { id, isVisible: shown.length > 0 };
+}
+
+/** Who is reviewed, and until when. */
+async function requireReviewable(
+  tx: Connection,
+  { state, soldAt, sellerId, buyerId }: LockedDeal,
+  authorId: string,
+): Promise<{ subjectId: string; closesAt: Date }> {
+  if (state !== 'sold' || !soldAt) return refuse('CONFLICT', reviewWords.notSold);
+  const subjectId = authorId === sellerId ? buyerId : sellerId;
+  if (!subjectId) return refuse('CONFLICT', reviewWords.otherGone);
+  const closesAt = reviewsCloseAt(soldAt);
+  if (closesAt <= new Date()) refuse('CONFLICT', reviewWords.tooLate);
+  if (await isBlockedBetween(tx, authorId, subjectId)) refuse('FORBIDDEN', reviewWords.blocked);
+  return { subjectId, closesAt };
+}
+
+/**
+ * Answers a review of oneself that everyone sees.
+ *
+ * @throws ORPCError NOT_FOUND for one of somebody else, or unseen; CONFLICT for one that is answered
+ */
+export async function answerReview(
+  doer: Doer,
+  { id, text }: { id: string; text: string },
+): Promise<{ id: string }> {
+  await requireAge(doer, doer.viewer);
+  const authorId = await doer.database.kysely.transaction().execute(async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review?.isSeen || review.subjectId !== doer.viewer.id)
+      return refuse('NOT_FOUND', reviewWords.notFound);
+    if (review.isAnswered) refuse('CONFLICT', reviewWords.alreadyAnswered);
+    await saveAnswer(tx, id, text);
+    const { dealId, adId } = review;
+    const about = { reviewId: id, dealId, adId, actorId: doer.viewer.id };
+    await notify(doer, tx, { ...about, userId: review.authorId, event: 'review.answered' });
+    return review.authorId;
+  });
+  await tellOfPerson(doer, doer.viewer.id);
+  await tellNotified(doer, [authorId]);
+  return { id };
+}
+
+/**
+ * Removes somebody's review: it counts in nothing, and only its author still reads it, with the reason.
+ *
+ * @throws ORPCError NOT_FOUND; CONFLICT for one that is removed already
+ */
+export async function removeReview(
+  doer: Doer,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ id: string }> {
+  const { authorId, subjectId } = await doer.database.kysely.transaction().execute(async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review) return refuse('NOT_FOUND', reviewWords.notFound);
+    if (review.isRemoved) refuse('CONFLICT', reviewWords.alreadyRemoved);
+    await markRemoved(tx, { id, by: doer.viewer.id, reason });
+    const before = { author: review.authorId, subject: review.subjectId, rating: review.rating };
+    await recordAct(tx, doer, {
+      action: 'review.remove',
+      target: { type: 'review', id },
+      before,
+      after: { reason },
+    });
+    const { dealId, adId } = review;
+    await notify(doer, tx, {
+      userId: review.authorId,
+      event: 'review.removed',
+      reviewId: id,
+      dealId,
+      adId,
+      data: { text: `Det följde inte våra regler. Anledning: ${reason}` },
+    });
+    return review;
+  });
+  await tellOfSeller(doer, subjectId);
+  await tellOfPerson(doer, subjectId);
+  await tellNotified(doer, [authorId]);
+  return { id };
+}
+
+/** Tells people of reviews that have come to be seen because the time was out; these are seen by the clock alone. */
+export function reviewJobs(services: Services): Job[] {
+  return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => tellOfShown(services) }];
+}
+
+async function tellOfShown(services: Services): Promise<void> {
+  for (;;) {
+    const shown = await services.database.kysely.transaction().execute(async (tx) => {
+      const reviews = await takeUntold(tx, BATCH);
+      await notify(services, tx, reviews.map(newsOfReview));
+      return reviews;
+    });
+    if (shown.length === 0) return;
+    await tellOfReviews(services, shown);
+  }
+}
+
+/** What is said of a person, a page at a time, and what it comes to. */
+export async function findReviewsOf(
+  { database }: Services,
+  viewer: Viewer | null,
+  { id, after }: { id: string; after?: string | undefined },
+): Promise<Rating & { reviews: PersonReview[]; next: string | null }> {
+  const [rating, { rows, next }] = await Promise.all([
+    findRating(database, id),
+    listReviewsOf(database, { userId: id, viewerId: viewer?.id ?? null, after }),
+  ]);
+  const reviews = rows.map(({ review }) => viewReview(review, { viewer, subjectId: id }));
+  return { ...rating, reviews, next };
+}
+
+function viewReview(
+  review: Omit<PersonReview, 'can'>,
+  { viewer, subjectId }: { viewer: Viewer | null; subjectId: string },
+): PersonReview {
+  const answer = viewer?.id === subjectId && review.answer === null;
+  return { ...review, can: { answer, remove: viewer !== null && isStaff(viewer.role) } };
+}
+
+export async function findReviewsBy(
+  { database }: Services,
+  viewer: Viewer,
+  { after }: { after?: string | undefined },
+): Promise<{ reviews: GivenReview[]; next: string | null }> {
+  const { rows, next } = await listReviewsBy(database, { userId: viewer.id, after });
+  return { reviews: rows.map(({ review }) => review), next };
+}
+
+function newsOfReview({ id, dealId, adId, authorId, subjectId, rating }: ShownReview): Notification {
+  const about = { reviewId: id, dealId, adId, actorId: authorId };
+  return { ...about, userId: subjectId, event: 'review.received', data: { rating } };
+}
+
+async function tellOfReviews(services: Services, shown: readonly ShownReview[]): Promise<void> {
+  const people = [...new Set(shown.map(({ subjectId }) => subjectId))];
+  for (const id of people) {
+    await tellOfSeller(services, id);
+    await tellOfPerson(services, id);
+  }
+  await tellNotified(services, people);
+}
+
+async function tellOfPerson({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
+  await bus.publish({ topic: `person:${id}`, id });
+}

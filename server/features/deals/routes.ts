@@ -1,0 +1,26 @@
+// The endpoints of deals and of what people say of each other.
+import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
+import { findCorrespondents, strikeDeal } from './actions.ts';
+import { listUnreviewed } from './review-queries.ts';
+import { answerReview, findReviewsBy, findReviewsOf, removeReview, writeReview } from './reviews.ts';
+
+const { deals } = endpoint;
+
+export const dealsRoutes = {
+  correspondents: deals.correspondents
+    .use(signedIn())
+    .handler(({ context, input }) => findCorrespondents(context, input.id)),
+  strike: deals.strike.use(signedIn()).handler(({ context, input }) => strikeDeal(context, input)),
+  unreviewed: deals.unreviewed.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
+    deals: await listUnreviewed(database, viewer.id),
+  })),
+  review: deals.review.use(signedIn()).handler(({ context, input }) => writeReview(context, input)),
+  given: deals.given
+    .use(signedIn())
+    .handler(({ context, input }) => findReviewsBy(context, context.viewer, input)),
+  ofPerson: deals.ofPerson.handler(({ context, input }) => findReviewsOf(context, context.viewer, input)),
+  answer: deals.answer.use(signedIn()).handler(({ context, input }) => answerReview(context, input)),
+  removeReview: deals.removeReview
+    .use(adminOnly)
+    .handler(({ context, input }) => removeReview(context, input)),
+};
