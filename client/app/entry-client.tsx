@@ -25,6 +25,9 @@ document.addEventListener('securitypolicyviolation', (violation) => {
 });
 rememberEarlyChoices(document);
 void wakePage();
+// The page has come by then, and what it needs; a browser that refuses does without.
+if (import.meta.env.PROD)
+  addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined));
 
 // Not awaited at the top of this file: the back office's script needs this one, and each would wait for the other.
 async function wakePage(): Promise<void> {
