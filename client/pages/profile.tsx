@@ -16,6 +16,7 @@ import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { Passkeys } from '../features/accounts/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step.tsx';
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
@@ -58,6 +59,7 @@ function ProfilePage() {
           })
         }
       />
+      <NotificationSettings />
       <Devices />
       <ChangePassword />
       <ChangeEmail email={viewer.email} />

@@ -8,6 +8,7 @@ import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidebarLayout } from '../../ui/sidebar.tsx';
@@ -59,6 +60,7 @@ function Bar() {
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
         Till webbplatsen
       </ButtonLink>
+      {viewer && <Bell key={viewer.id} />}
       {viewer ? <AvatarMenu viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
     </div>
   );

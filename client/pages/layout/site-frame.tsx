@@ -6,6 +6,7 @@ import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { SignInHost } from '../../features/accounts/sign-in-host.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { AnchorProvider } from '../../ui/anchor.tsx';
 import { BottomNav } from '../../ui/bottom-nav.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -51,6 +52,7 @@ function PublicFrame() {
         <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
           Skapa annons
         </ButtonLink>
+        {viewer && <Bell key={viewer.id} />}
         {viewer ? <AvatarMenu viewer={viewer} /> : <SignInButton />}
       </TopBar>
       <noscript>
