@@ -23,6 +23,8 @@ module.exports = {
           'draw-pictures[.]ts$',
           '^client/ui/fonts',
           '^server/core/.*-worker[.]ts$',
+          '^client/public/sw[.]js$',
+          '^client/app/icons/',
         ],
       },
       {},

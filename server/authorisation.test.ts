@@ -734,7 +734,7 @@ function listEndpoints(router: object, path: string[] = []): string[] {
 
 /** Files of the build and of the API's document have no say in who may do what; /api/* is the contract itself. */
 function isBuiltFile(address: string): boolean {
-  return /^\w+ \/(assets|placeholders|api\/docs|api\/\*|documentation)|^\w+ \/[\w-]+\.(svg|png|ico|webmanifest|txt)$/.test(
+  return /^\w+ \/(assets|placeholders|sw\.js$|api\/docs|api\/\*|documentation)|^\w+ \/[\w-]+\.(svg|png|ico|webmanifest|txt)$/.test(
     address,
   );
 }

@@ -8,6 +8,7 @@ import { paths, personPath } from '#shared/paths.ts';
 import type { PageBundle } from '#shared/rendering.ts';
 import { hasSessionCookie } from './core/auth.ts';
 import type { Notice } from './core/bus.ts';
+import { WORKER_POLICY } from './core/content-security-policy.ts';
 import { CLIENT_BUILD, readPageAssets, SERVER_BUNDLE } from './core/page-assets.ts';
 import { PageCache } from './core/page-cache.ts';
 import { type PageHost, registerPages } from './core/pages.ts';
@@ -68,7 +69,10 @@ async function serveBuild(app: FastifyInstance): Promise<PageHost['load']> {
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of their content; the rest keep their names when they change.
       const lifetime = file.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
-      reply.header('cache-control', `public, ${lifetime}`);
+      const isWorker = file.endsWith('/sw.js');
+      // A worker lives by what its own file says: this one calls nobody but us, and is asked for anew each time.
+      if (isWorker) reply.header('content-security-policy', WORKER_POLICY);
+      reply.header('cache-control', isWorker ? 'no-cache' : `public, ${lifetime}`);
     },
     preCompressed: true,
   });

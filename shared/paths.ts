@@ -77,6 +77,7 @@ export const pageSources: Record<string, string | string[]> = {
   '/create-ad': 'client/pages/create-ad.tsx',
   '/edit-ad/$id': 'client/pages/edit-ad.tsx',
   '/profile': 'client/pages/profile.tsx',
+  '/notifications': 'client/pages/notifications.tsx',
   '/u/$id': 'client/pages/person.tsx',
   '/confirm-email': 'client/pages/confirm-email.tsx',
   '/reset-password': 'client/pages/reset-password.tsx',

@@ -25,6 +25,11 @@ document.addEventListener('securitypolicyviolation', (violation) => {
 });
 rememberEarlyChoices(document);
 void wakePage();
+// Once the page has come with all it needs. A browser that refuses does without.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepWatch();
+  else addEventListener('load', keepWatch);
+}
 
 // Not awaited at the top of this file: the back office's script needs this one, and each would wait for the other.
 async function wakePage(): Promise<void> {
@@ -43,4 +48,8 @@ async function wakePage(): Promise<void> {
       <RouterClient router={router} />
     </StrictMode>,
   );
+}
+
+function keepWatch(): void {
+  navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }

@@ -105,6 +105,31 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
+export const notificationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.notifications,
+  staticData: { needsSignIn: true },
+  validateSearch: ({ after }: Record<string, unknown>): { after?: string } =>
+    typeof after === 'string' ? { after } : {},
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ context, deps: { after } }) => {
+    const { api, queryClient } = context;
+    if (!(await findViewer(context))) return;
+    const list = queryClient.prefetchQuery(
+      api.notifications.list.queryOptions({ input: { ...(after && { after }) } }),
+    );
+    if (import.meta.env.SSR) await list;
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Notiser',
+      description: import.meta.env.SSR && 'Det som har hänt sedan sist.',
+      path: paths.notifications,
+      publicUrl: match.context.publicUrl,
+      isUnlisted: true,
+    }),
+}).lazy(() => import('../pages/notifications.tsx').then((page) => page.Route));
+
 async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
   return viewer;

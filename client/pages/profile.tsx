@@ -17,6 +17,7 @@ import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { Passkeys } from '../features/accounts/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step.tsx';
 import { useUnreadMessages } from '../features/messages/use-unread.ts';
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
@@ -71,6 +72,7 @@ function ProfilePage() {
             }),
         }}
       />
+      <NotificationSettings />
       <Devices />
       <ChangePassword />
       <ChangeEmail email={viewer.email} />

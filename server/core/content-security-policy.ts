@@ -26,6 +26,9 @@ export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): 
 /** The policy for everything that is no page: answers of the API, files, apologies. */
 export const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the service worker, which asks us for pages and pictures, and nobody for anything else. */
+export const WORKER_POLICY = `${NOTHING_RUNS}; connect-src 'self'; img-src 'self'`;
+
 /** The hash of every inline script in a page, for one that is kept and given to many visitors. */
 export function inlineScriptHashes(html: string): string {
   const hashes = new Set<string>();

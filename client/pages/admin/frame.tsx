@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { OwnMenu } from '../layout/own-menu.tsx';
+import { OwnCorner } from '../layout/own-corner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidebarLayout } from '../../ui/sidebar.tsx';
@@ -59,7 +59,7 @@ function Bar() {
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
         Till webbplatsen
       </ButtonLink>
-      {viewer ? <OwnMenu viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
+      {viewer ? <OwnCorner viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
     </div>
   );
 }

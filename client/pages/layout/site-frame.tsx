@@ -17,7 +17,7 @@ import { ConsentHost } from './consent-host.tsx';
 import { LiveHost } from './live-host.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
-import { OwnMenu } from './own-menu.tsx';
+import { OwnCorner } from './own-corner.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
@@ -57,7 +57,7 @@ function PublicFrame() {
         <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
           Skapa annons
         </ButtonLink>
-        {viewer ? <OwnMenu viewer={viewer} /> : <SignInButton />}
+        {viewer ? <OwnCorner viewer={viewer} /> : <SignInButton />}
       </TopBar>
       <noscript>
         <p className="bg-warning-soft px-4 py-2 text-center text-sm">

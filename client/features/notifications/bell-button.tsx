@@ -1,0 +1,65 @@
+// The bell: how much one has not read, and the newest of it when it is pressed.
+import BellIcon from 'lucide-react/icons/bell';
+import { Popover as Primitive } from 'radix-ui';
+import { type ComponentType, useState } from 'react';
+import { CountBadge } from '../../ui/badge.tsx';
+import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { NotificationPanelProps } from './notification-panel.tsx';
+import { useUnread } from './use-notifications.ts';
+
+export function BellButton() {
+  const unread = useUnread();
+  const [isOpen, setIsOpen] = useState(false);
+  const [view, setView] = useState<{ Panel: ComponentType<NotificationPanelProps> }>();
+
+  async function fetchPanel(): Promise<void> {
+    if (view) return;
+    const { NotificationPanel } = await import('./notification-panel.tsx');
+    setView({ Panel: NotificationPanel });
+  }
+
+  return (
+    <Primitive.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        if (open) void fetchPanel().catch(() => setIsOpen(false));
+      }}
+    >
+      <span className="relative inline-flex">
+        <Primitive.Trigger
+          aria-label={unread > 0 ? `Notiser, ${unread} olästa` : 'Notiser'}
+          title="Notiser"
+          onPointerEnter={() => void fetchPanel().catch(() => {})}
+          className={iconButtonStyle()}
+        >
+          <BellIcon size={22} />
+          <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
+            <CountBadge count={unread} label="" />
+          </span>
+        </Primitive.Trigger>
+        {/* Not in a portal: there it would stand outside the page's landmarks. */}
+        <Primitive.Content
+          aria-label="Notiser"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-line bg-surface text-left text-base whitespace-normal text-ink shadow-overlay"
+        >
+          {view ? <view.Panel onLeave={() => setIsOpen(false)} /> : <PanelSkeleton />}
+        </Primitive.Content>
+      </span>
+    </Primitive.Root>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading label="Laddar notiser" className="flex flex-col gap-3 p-4">
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </Loading>
+  );
+}

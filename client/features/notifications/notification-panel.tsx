@@ -1,0 +1,90 @@
+// What the bell opens: the newest of one's news. Fetched when somebody reaches for the bell.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { useNotifications, useReading } from './use-notifications.ts';
+
+const SHOWN = 8;
+
+export interface NotificationPanelProps {
+  /** Something has been followed out of here. */
+  onLeave: () => void;
+}
+
+export function NotificationPanel({ onLeave }: NotificationPanelProps) {
+  const { data, error, isFetching, refetch } = useNotifications();
+  const { read, readAll, isReading } = useReading();
+  useCount(data?.unread);
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-3 py-1">
+        <h2 className="text-base">Notiser</h2>
+        {data !== undefined && data.unread > 0 && (
+          <Button variant="ghost" size="sm" busy={isReading} onClick={readAll}>
+            Markera alla som lästa
+          </Button>
+        )}
+      </div>
+      <div className="min-h-24 flex-1 overflow-y-auto p-1">
+        {!data && !error && (
+          <Loading label="Laddar notiser" className="flex flex-col gap-3 p-3">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-14" />
+            <Skeleton className="h-14" />
+          </Loading>
+        )}
+        {!data && error && (
+          <div role="alert" className="p-4 text-center">
+            <p className="mb-3">
+              {notificationWords.listFailed}. {sentenceOf(error)}
+            </p>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Försök igen
+            </Button>
+          </div>
+        )}
+        {data?.notifications.length === 0 && (
+          <p className="px-4 py-8 text-center text-muted">
+            Inga notiser än. Här ser du när något händer med dina annonser, favoriter och affärer.
+          </p>
+        )}
+        <ul className="flex flex-col gap-0.5">
+          {data?.notifications.slice(0, SHOWN).map((notification) => (
+            <li key={notification.id}>
+              <NotificationRow
+                notification={notification}
+                onFollow={() => {
+                  if (!notification.isRead) read(notification.id);
+                  onLeave();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap justify-between gap-1 border-t border-line p-1">
+        <ButtonLink href={paths.notifications} variant="ghost" size="sm" onClick={onLeave}>
+          Visa alla notiser
+        </ButtonLink>
+        <ButtonLink href={`${paths.profile}#notiser`} variant="ghost" size="sm" onClick={onLeave}>
+          Inställningar
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The bell shows what the list has just told. */
+function useCount(unread: number | undefined): void {
+  const { notifications } = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (unread !== undefined) queryClient.setQueryData(notifications.unread.queryKey(), { unread });
+  }, [unread, queryClient, notifications]);
+}

@@ -1,0 +1,92 @@
+// The ways each kind of news comes: on the site, by mail, by push. Each switch acts at once.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { CHANNELS, mayTurnOff } from '#shared/features/notifications/rules.ts';
+import {
+  channelLabels,
+  kindHints,
+  kindLabels,
+  notificationWords,
+} from '#shared/features/notifications/words.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { Switch } from '../../ui/checkbox.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PushHere } from './push-here.tsx';
+
+export function NotificationSettingsPanel() {
+  const { notifications } = useApi();
+  const { data, error, isFetching, refetch } = useQuery(notifications.settings.queryOptions());
+  if (!data) {
+    return error ? (
+      <FailedState
+        title={notificationWords.settingsFailed}
+        level={3}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <Loading label="Hämtar inställningarna">
+        <Skeleton className="h-72 max-w-2xl" />
+      </Loading>
+    );
+  }
+  return (
+    <div className="max-w-2xl">
+      <PushHere />
+      <ul>
+        {data.settings.map((setting) => (
+          <li key={setting.kind} className="border-t border-line py-3">
+            <KindSettings setting={setting} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function KindSettings({ setting }: { setting: NotificationSetting }) {
+  const { kind } = setting;
+  const { change, isSaving } = useChange(setting);
+  return (
+    <fieldset>
+      <legend className="font-semibold">{kindLabels[kind]}</legend>
+      <p className="text-sm text-muted">{kindHints[kind]}</p>
+      <div className="mt-1 grid gap-x-8 sm:grid-cols-3">
+        {CHANNELS.map((channel) => (
+          <Switch
+            key={channel}
+            label={channelLabels[channel]}
+            checked={setting[channel]}
+            disabled={isSaving || !mayTurnOff(kind, channel)}
+            onChange={(isOn) => change({ [channel]: isOn })}
+          />
+        ))}
+      </div>
+      {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationWords.staysOn}.</p>}
+    </fieldset>
+  );
+}
+
+function useChange({ kind }: NotificationSetting) {
+  const { notifications } = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation(
+    notifications.change.mutationOptions({
+      onSuccess: (saved) => {
+        queryClient.setQueryData(notifications.settings.queryKey(), (known) => ({
+          settings: known?.settings.map((row) => (row.kind === saved.kind ? saved : row)) ?? [],
+        }));
+      },
+      onError: (error) => toast.error(notificationWords.saveFailed, { description: sentenceOf(error) }),
+    }),
+  );
+  return {
+    change: (ways: Partial<NotificationSetting>) => mutate({ ...ways, kind }),
+    isSaving: isPending,
+  };
+}

@@ -1,0 +1,49 @@
+// "Notiser" on one's profile: the ways news come. All of it is fetched when it is unfolded.
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../core/failure.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const PLACE = 'notiser';
+
+export function NotificationSettings() {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [view, setView] = useState<{ Panel: ComponentType }>();
+
+  // Whoever comes by the bell's link has come for this.
+  useEffect(() => {
+    if (window.location.hash !== `#${PLACE}` || !fold.current) return;
+    fold.current.open = true;
+    fold.current.scrollIntoView();
+  }, []);
+
+  async function load(): Promise<void> {
+    try {
+      const { NotificationSettingsPanel } = await import('./notification-settings-panel.tsx');
+      setView({ Panel: NotificationSettingsPanel });
+    } catch (error) {
+      toast.error(sentenceOf(error));
+    }
+  }
+
+  return (
+    <Disclosure
+      ref={fold}
+      id={PLACE}
+      className="scroll-mt-20"
+      summary={<h2 className="text-lg">Notiser</h2>}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !view) void load();
+      }}
+    >
+      {view ? (
+        <view.Panel />
+      ) : (
+        <Loading label="Hämtar inställningarna">
+          <Skeleton className="h-72 max-w-2xl" />
+        </Loading>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,44 @@
+// This browser and push: whether it can, whether it may, and introducing it to the site. Asks for leave only when pressed.
+
+/** 'denied': somebody has said no to the browser, which asks no more. */
+export type PushAbility = 'unsupported' | 'denied' | 'ready';
+
+export function pushAbility(): PushAbility {
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!canPush) return 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'ready';
+}
+
+/** The address by which this browser is woken; null when it is not. */
+export async function currentAddress(): Promise<string | null> {
+  if (pushAbility() !== 'ready') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+export interface Introduction {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/**
+ * Asks the person, and then the browser. Null when either says no.
+ *
+ * @param key the site's public key, in base64url
+ */
+export async function introduce(key: string): Promise<Introduction | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register('/sw.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One that was made for another key, of the site as it was, would be refused.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  if (!endpoint || !keys?.['p256dh'] || !keys['auth']) return null;
+  return { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } };
+}
+
+export async function forgetBrowser(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}

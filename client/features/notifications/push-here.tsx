@@ -1,0 +1,90 @@
+// Push in this browser: turned on by a press, and what to do where it cannot be.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import BellOff from 'lucide-react/icons/bell-off';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useState } from 'react';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { currentAddress, forgetBrowser, introduce, pushAbility } from './push-browser.ts';
+
+const KEY = ['push-here'];
+
+export function PushHere() {
+  const { notifications } = useApi();
+  const [ability, setAbility] = useState(pushAbility);
+  const { data: isOn = false, isPending } = useQuery({
+    queryKey: KEY,
+    enabled: ability === 'ready',
+    staleTime: 0,
+    queryFn: async () => {
+      const endpoint = await currentAddress();
+      return endpoint ? (await notifications.checkSubscription.call({ endpoint })).isSubscribed : false;
+    },
+  });
+  const { turn, isTurning } = useTurning(() => setAbility(pushAbility()));
+  if (ability === 'unsupported') {
+    return (
+      <Notice tone="info" title="Den här webbläsaren kan inte ta emot push">
+        På iPhone och iPad går det när du har lagt till Baskettorget på hemskärmen och öppnar det därifrån.
+      </Notice>
+    );
+  }
+  if (ability === 'denied') {
+    return (
+      <Notice tone="warning" title="Push är blockerat i den här webbläsaren">
+        Tillåt notiser från Baskettorget i webbläsarens inställningar för sidan, och ladda sedan om den.
+      </Notice>
+    );
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <output className="max-w-[46ch]">
+        {isOn
+          ? 'Push är på i den här webbläsaren, tills du loggar ut.'
+          : 'Med push får du veta vad som händer också när sidan inte är öppen.'}
+      </output>
+      <Button
+        icon={isOn ? <BellOff size={18} /> : <BellRing size={18} />}
+        busy={isPending || isTurning}
+        onClick={() => turn(!isOn)}
+      >
+        {isOn ? 'Stäng av push här' : 'Slå på push här'}
+      </Button>
+    </div>
+  );
+}
+
+function useTurning(onAsked: () => void) {
+  const { notifications } = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
+    onSuccess: (isOn) => queryClient.setQueryData(KEY, isOn),
+    onError: (error) => toast.error(notificationWords.pushFailed, { description: sentenceOf(error, '') }),
+    onSettled: onAsked,
+  });
+
+  async function turnOn(): Promise<boolean> {
+    const { key } = await notifications.pushKey.call({});
+    const browser = await introduce(key);
+    return browser ? (await notifications.subscribe.call(browser)).isSubscribed : false;
+  }
+
+  async function turnOff(): Promise<boolean> {
+    const endpoint = await currentAddress();
+    if (endpoint) {
+      await notifications.unsubscribe.call({ endpoint }).catch((error: unknown) => {
+        // It is off already.
+        if (!isRefusal(error, 'NOT_FOUND')) throw error;
+      });
+    }
+    await forgetBrowser();
+    return false;
+  }
+
+  return { turn: mutate, isTurning: isPending };
+}

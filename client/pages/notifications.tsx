@@ -1,0 +1,125 @@
+// All that one has been told, newest first, a page at a time.
+import { createLazyRoute } from '@tanstack/react-router';
+import { notificationWords } from '#shared/features/notifications/words.ts';
+import { paths } from '#shared/paths.ts';
+import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { useViewer } from '../core/viewer.ts';
+import { NotificationRow } from '../features/notifications/notification-row.tsx';
+import { useNotifications, useReading } from '../features/notifications/use-notifications.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState, FailedState } from '../ui/empty-state.tsx';
+import { Page, PageHeading } from '../ui/page.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
+
+export const Route = createLazyRoute('/notifications')({ component: NotificationsPage });
+
+function NotificationsPage() {
+  const viewer = useViewer();
+  const { after } = Route.useSearch();
+  if (!viewer) {
+    return (
+      <SignInRequired title={notificationWords.signIn}>
+        Här ser du när något händer med dina annonser, favoriter och affärer.
+      </SignInRequired>
+    );
+  }
+  return <Notifications key={viewer.id} after={after} />;
+}
+
+function Notifications({ after }: { after: string | undefined }) {
+  const { data } = useNotifications(after);
+  const { readAll, isReading } = useReading();
+  return (
+    <Page width="reading">
+      <PageHeading
+        title="Notiser"
+        actions={
+          <>
+            {data !== undefined && data.unread > 0 && (
+              <Button busy={isReading} onClick={readAll}>
+                Markera alla som lästa
+              </Button>
+            )}
+            <ButtonLink href={`${paths.profile}#notiser`} variant="ghost">
+              Inställningar
+            </ButtonLink>
+          </>
+        }
+      >
+        {data !== undefined && data.unread > 0 && `${data.unread} olästa`}
+      </PageHeading>
+      <List after={after} />
+    </Page>
+  );
+}
+
+function List({ after }: { after: string | undefined }) {
+  const { data, error, isFetching, refetch } = useNotifications(after);
+  const { read } = useReading();
+  if (after && isRefusal(error, 'UNPROCESSABLE_CONTENT')) {
+    return (
+      <EmptyState
+        title="Sidan finns inte"
+        action={<ButtonLink href={paths.notifications}>Till de nyaste</ButtonLink>}
+      />
+    );
+  }
+  if (!data) {
+    return error ? (
+      <FailedState
+        title={notificationWords.listFailed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <Loading label="Laddar notiser" className="flex flex-col gap-2">
+        {['a', 'b', 'c', 'd', 'e'].map((place) => (
+          <Skeleton key={place} className="h-20 rounded-sm" />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.notifications.length === 0) {
+    return (
+      <EmptyState
+        title={after ? 'Inga äldre notiser' : 'Inga notiser än'}
+        action={
+          after ? (
+            <ButtonLink href={paths.notifications}>Till de nyaste</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>
+          )
+        }
+      >
+        Här ser du när något händer med dina annonser, favoriter och affärer.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-1">
+        {data.notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow
+              notification={notification}
+              onFollow={() => {
+                if (!notification.isRead) read(notification.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {after && <ButtonLink href={paths.notifications}>Till de nyaste</ButtonLink>}
+        {data.next && (
+          <ButtonLink href={`${paths.notifications}?after=${encodeURIComponent(data.next)}`}>
+            Äldre notiser
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
