@@ -8,6 +8,7 @@ import { resetJobs } from './features/accounts/password-reset.ts';
 import { forgetRemovedAds } from './features/ads/removal.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { personalDataJobs } from './features/personal-data/jobs.ts';
+import { savedSearchJobs } from './features/saved-searches/jobs.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
 export function clockwork(services: Services): Job[] {
@@ -27,5 +28,6 @@ export function clockwork(services: Services): Job[] {
     ...resetJobs(services),
     ...personalDataJobs(services),
     ...notificationJobs(services),
+    ...savedSearchJobs(services),
   ];
 }

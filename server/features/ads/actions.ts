@@ -12,6 +12,7 @@ import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
+import { announceAd } from '../saved-searches/actions.ts';
 import { readCursor } from './cursor.ts';
 import { holdLeaving } from './leaving-queries.ts';
 import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries.ts';
@@ -55,6 +56,7 @@ export async function createAd(
     if (status === 'approved') {
       const after = { category: ad.category, status };
       await recordAct(tx, doer, { action: 'ad.create', target: { type: 'ad', id: made }, after });
+      await announceAd(tx, made);
     }
     return made;
   });
@@ -98,10 +100,12 @@ export async function changeSaleState(
   viewer: Viewer,
   { id, saleState }: { id: string; saleState: SaleState },
 ): Promise<{ id: string; saleState: SaleState }> {
-  await requireOwnAd(services, viewer, id);
+  const before = await requireOwnAd(services, viewer, id);
   await services.database.kysely.transaction().execute(async (tx) => {
     if (saleState !== 'hidden') await requireStaying(tx, viewer.id);
     await setSaleState(tx, id, saleState);
+    // It may have been approved while it was hidden.
+    if (before.saleState === 'hidden') await announceAd(tx, id);
   });
   await tellOfAd(services, id);
   return { id, saleState };
@@ -141,6 +145,7 @@ export async function reviewAd(
         tx,
         toldIds.map((userId) => ({ userId, event, adId: id })),
       );
+      if (status === 'approved') await announceAd(tx, id);
       return true;
     }));
   if (!isMoved) {

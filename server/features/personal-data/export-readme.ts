@@ -8,6 +8,7 @@ const contents: Record<Subject, string> = {
   profil: 'ditt konto och det du har skrivit om dig själv',
   annonser: 'dina annonser i alla lägen, också dolda, sålda och avvisade',
   favoriter: 'annonser du har sparat (av andras annonser bara rubriken)',
+  sökningar: 'sökningar du har sparat, och när du vill få veta om nya annonser',
   kontakter: 'annonser där du har tittat på säljarens telefon eller e-post',
   samtal: 'dina samtal med andra, utan vilka de är',
   meddelanden: 'det du har skrivit till andra, och det andra har skrivit till dig',
