@@ -105,6 +105,25 @@ describe('a new ad', () => {
     for (const search of searches) expect(await foundBy(search)).toEqual([]);
   });
 
+  test('is found by nobody who has blocked its seller, or whom its seller has blocked', async () => {
+    const [berit, cilla] = [await app.person(), await app.person()];
+    const [blocker, blocked, free] = [
+      await save(berit, { search: 'boll' }),
+      await save(cilla, { search: 'boll' }),
+      await save(anna, { search: 'boll' }),
+    ];
+    await app.services.database.pool.query(
+      'insert into person_blocks (user_id, blocked_id) values ($1, $2), ($2, $3), ($3, $4)',
+      [berit.id, seller.id, cilla.id, anna.id],
+    );
+    await publish();
+    expect(await Promise.all([blocker, blocked, free].map(foundBy))).toMatchObject([
+      [],
+      [],
+      [{ isTold: true }],
+    ]);
+  });
+
   test('is found when it is shown, where it was hidden as it was approved', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await write();
@@ -272,7 +291,7 @@ test('finds exactly what the marketplace would find', { timeout: 120_000 }, asyn
       found.set(id, new Set((await searchAds(database, one)).ads.map((card) => card.id)));
     for (const id of ids) {
       const held = await lockPublicAd(database.kysely, id);
-      const matched = held ? (await findMatches(database.kysely, held)).map(({ searchId }) => searchId) : [];
+      const matched = held ? await findMatches(database.kysely, held) : [];
       const expected = [...asked.keys()].filter((search) => found.get(search)?.has(id));
       const tell = (searches: string[]) =>
         searches.map((search) => JSON.stringify(asked.get(search))).toSorted();
