@@ -2,8 +2,16 @@
 import * as z from 'zod/mini';
 import type { Job } from '../../core/jobs.ts';
 import type { Services } from '../../core/request.ts';
+import { notify, tellNotified } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';
-import { findMatches, forgetMatches, insertMatches, lockPublicAd, takeMorning } from './match-queries.ts';
+import {
+  findMatches,
+  forgetMatches,
+  insertMatches,
+  type InstantMatch,
+  lockPublicAd,
+  takeMorning,
+} from './match-queries.ts';
 
 const Announcement = z.object({ adId: z.uuid() });
 
@@ -23,17 +31,43 @@ export function savedSearchJobs(services: Services): Job[] {
 }
 
 /** Finds the saved searches that find this ad, and tells those who want to hear at once. */
-export async function matchAd({ database }: Services, adId: string): Promise<void> {
-  await database.kysely.transaction().execute(async (tx) => {
+export async function matchAd(services: Services, adId: string): Promise<void> {
+  const told = await services.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockPublicAd(tx, adId);
-    if (ad) await insertMatches(tx, adId, await findMatches(tx, ad));
+    if (!ad) return [];
+    const news = onePerPerson(await insertMatches(tx, adId, await findMatches(tx, ad)));
+    await notify(
+      services,
+      tx,
+      news.map((match) => ({ ...match, event: 'search.match', adId })),
+    );
+    return news;
   });
+  await tellNotified(
+    services,
+    told.map(({ userId }) => userId),
+  );
+}
+
+/** One ad is one piece of news, however many of a person's searches find it. */
+function onePerPerson(matches: readonly InstantMatch[]): InstantMatch[] {
+  return [...new Map(matches.map((match) => [match.userId, match])).values()];
 }
 
 /** Tells what was found since yesterday morning, once a day. */
-export async function tellOfMorning({ database }: Services, now: Date): Promise<void> {
-  await database.kysely.transaction().execute(async (tx) => {
-    await takeMorning(tx, now);
+export async function tellOfMorning(services: Services, now: Date): Promise<void> {
+  const told = await services.database.kysely.transaction().execute(async (tx) => {
+    const mornings = await takeMorning(tx, now);
+    await notify(
+      services,
+      tx,
+      mornings.map(({ ads, ...search }) => ({ ...search, event: 'search.matches', data: { count: ads } })),
+    );
     await forgetMatches(tx);
+    return mornings;
   });
+  await tellNotified(
+    services,
+    told.map(({ userId }) => userId),
+  );
 }

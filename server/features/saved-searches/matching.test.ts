@@ -178,6 +178,52 @@ describe('a new ad', () => {
   });
 });
 
+describe('what is told', () => {
+  interface News {
+    event: string;
+    title: string;
+    text: string;
+    href: string;
+  }
+  const newsOf = async (as: Person) =>
+    (await app.call<{ notifications: News[] }>('GET', '/api/me/notifications', { as })).body.notifications;
+
+  test('is the ad, at once, and once however many searches find it', async () => {
+    await save(anna, { search: 'boll' });
+    await save(anna, { city: 'Lund' });
+    const ad = await publish();
+    expect(await newsOf(anna)).toMatchObject([
+      { event: 'search.match', text: '”Matchboll” passar din sparade sökning.', href: `/ad/${ad}` },
+    ]);
+    expect(await newsOf(await app.person())).toEqual([]);
+  });
+
+  test('is the number, in the morning, and leads to the search', async () => {
+    const body = { name: 'Bollar i Lund', filter: { search: 'boll', city: 'Lund' }, alert: 'daily' };
+    await app.call('POST', '/api/me/saved-searches', { as: anna, body });
+    await publish();
+    await publish({ ...ball, title: 'Boll två' });
+    expect(await newsOf(anna)).toEqual([]);
+    await foundAt('2026-01-14T20:00:00Z');
+    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    expect(await newsOf(anna)).toMatchObject([
+      {
+        event: 'search.matches',
+        title: 'Nytt i dag: Bollar i Lund',
+        text: '2 nya annonser passar din sparade sökning.',
+        href: '/marketplace?search=boll&city=Lund',
+      },
+    ]);
+  });
+
+  test('still reads well when the search is gone', async () => {
+    const search = await save(anna, { search: 'boll' });
+    const ad = await publish();
+    await app.call('DELETE', `/api/me/saved-searches/${search}`, { as: anna });
+    expect(await newsOf(anna)).toMatchObject([{ title: 'En ny annons du letar efter', href: `/ad/${ad}` }]);
+  });
+});
+
 describe('the morning', () => {
   test.each([
     ['winter', '2026-01-15T06:59:59Z', '2026-01-15T07:00:00Z'],
