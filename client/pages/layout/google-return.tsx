@@ -12,6 +12,8 @@ import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { IntendedContact } from '../../features/ads/intended-contact.tsx';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
+import { IntendedSearch } from '../../features/saved-searches/intended-search.tsx';
+import { INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/intention.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */
@@ -33,6 +35,8 @@ export async function comeBack(router: RegisteredRouter, { show, openSignIn }: W
   const { intention, hasErrand } = takeNote();
   if (outcome === 'failed') return toast.error(googleWords.failed);
   const doErrand = async () => {
+    if (intention === INTENT_TO_SAVE_SEARCH)
+      show(<IntendedSearch address={new URLSearchParams(search)} onClose={() => show(null)} />);
     const intended = intention ? readIntention(intention) : null;
     if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
     if (intended?.deed === 'contact')

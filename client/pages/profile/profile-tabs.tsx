@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
+import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -26,7 +27,13 @@ export function ProfileTabs({ viewer, tab, onChange }: ProfileTabsProps) {
     <Tabs label="Min profil" value={tab} onChange={onChange} tabs={[...tabs]}>
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
       {tab === 'my-ads' && <OwnAds />}
-      {tab === 'favorites' && <FavoriteAds key={viewer.id} />}
+      {tab === 'favorites' && (
+        <>
+          <SavedSearches key={`searches of ${viewer.id}`} />
+          <h3 className="mb-3 text-lg">Sparade annonser</h3>
+          <FavoriteAds key={viewer.id} />
+        </>
+      )}
       {tab === 'messages' && (
         <EmptyState
           title="Inga meddelanden än"
