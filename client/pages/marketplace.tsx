@@ -73,13 +73,12 @@ function Marketplace() {
           <AdFilters address={address} onChange={narrow} />
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
-          <ListToolbar address={address} list={list} onChange={narrow} />
-          {Object.keys(filter).length > 0 && (
-            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-              <ActiveFilterChips address={address} />
-              <SaveSearch filter={filter} />
-            </div>
-          )}
+          <ListToolbar address={address} list={list} onChange={narrow}>
+            {Object.keys(filter).length > 0 && (
+              <SaveSearch filter={filter} className="order-last lg:order-none" />
+            )}
+          </ListToolbar>
+          <ActiveFilterChips address={address} />
           <AdResults address={address} list={list} />
           <RankingNote />
         </div>

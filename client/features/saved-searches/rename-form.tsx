@@ -48,7 +48,7 @@ export function RenameForm({ search, onClose }: { search: SavedSearch; onClose: 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
-      <Field label="Namn på sökningen" required error={refusal} className="flex-1 basis-56">
+      <Field label="Namn på sökningen" required error={refusal} className="grow basis-full sm:basis-56">
         {(control) => (
           <TextInput
             {...control}

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { INTENT_TO_SAVE_SEARCH } from './intention.ts';
 import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
 
-export function SaveSearch({ filter }: { filter: SearchFilter }) {
+export function SaveSearch({ filter, className }: { filter: SearchFilter; className?: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -33,7 +33,7 @@ export function SaveSearch({ filter }: { filter: SearchFilter }) {
 
   return (
     <>
-      <Button icon={<Bell size={18} />} onClick={ask}>
+      <Button icon={<Bell size={18} />} onClick={ask} className={className}>
         Spara sökning
       </Button>
       {view && <view.Dialog filter={filter} onClose={() => setView(undefined)} />}
