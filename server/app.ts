@@ -49,6 +49,7 @@ import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { savedSearchesRoutes } from './features/saved-searches/routes.ts';
 import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { siteSettingsRoutes } from './features/site-settings/routes.ts';
@@ -71,6 +72,7 @@ export const router = {
   passkeys: passkeysRoutes,
   personalData: personalDataRoutes,
   profiles: profilesRoutes,
+  savedSearches: savedSearchesRoutes,
   security: securityRoutes,
   siteSettings: siteSettingsRoutes,
   twoStep: twoStepRoutes,

@@ -242,6 +242,28 @@ const endpoints: Record<string, Row> = {
   'profiles.find': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}` }), anyone()],
   'audit.list': [() => ({ method: 'GET', url: '/api/admin/audit-log' }), superadminsOnly()],
 
+  'savedSearches.list': [() => ({ method: 'GET', url: '/api/me/saved-searches' }), signedIn()],
+  'savedSearches.save': [
+    () => ({
+      method: 'POST',
+      url: '/api/me/saved-searches',
+      body: { name: crypto.randomUUID(), filter: { search: crypto.randomUUID() }, alert: 'never' },
+    }),
+    signedIn(201),
+  ],
+  'savedSearches.change': [
+    async ({ savedSearch }) => ({
+      method: 'PATCH',
+      url: `/api/me/saved-searches/${await savedSearch()}`,
+      body: { alert: 'daily' },
+    }),
+    owner(),
+  ],
+  'savedSearches.remove': [
+    async ({ savedSearch }) => ({ method: 'DELETE', url: `/api/me/saved-searches/${await savedSearch()}` }),
+    owner(),
+  ],
+
   'security.token': [() => ({ method: 'GET', url: '/api/security/token' }), anyone()],
   'security.report': [
     () => ({
@@ -564,6 +586,8 @@ interface Records {
   device(): Promise<string>;
   heldMail(): Promise<string>;
   failedMail(): Promise<string>;
+  /** One of the owner's. */
+  savedSearch(): Promise<string>;
   /** Of the owner's data, ready to be fetched. */
   exportCopy(): Promise<string>;
 }
@@ -670,6 +694,13 @@ beforeAll(async () => {
     },
     heldMail: () => mail('held', null),
     failedMail: () => mail('failed', 'No such user'),
+    async savedSearch() {
+      const { body } = await app.call<{ id: string }>('POST', '/api/me/saved-searches', {
+        as: people.owner,
+        body: { name: crypto.randomUUID(), filter: { search: crypto.randomUUID() }, alert: 'never' },
+      });
+      return body.id;
+    },
     async exportCopy() {
       const { rows } = await app.services.database.pool.query<{ id: string }>(
         `insert into personal_exports (user_id, status, bytes, expires_at)

@@ -10,6 +10,7 @@ import { notificationJobs } from './features/notifications/jobs.ts';
 import { renewalJobs } from './features/ads/renewal.ts';
 import { reviewJobs } from './features/deals/reviews.ts';
 import { personalDataJobs } from './features/personal-data/jobs.ts';
+import { savedSearchJobs } from './features/saved-searches/jobs.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
 export function clockwork(services: Services): Job[] {
@@ -31,5 +32,6 @@ export function clockwork(services: Services): Job[] {
     ...notificationJobs(services),
     ...renewalJobs(services),
     ...reviewJobs(services),
+    ...savedSearchJobs(services),
   ];
 }

@@ -3,7 +3,7 @@ import { createLazyRoute, type ErrorComponentProps, useNavigate } from '@tanstac
 import { usePageRetry } from '../core/page-retry.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
-import { type AdAddress, parseAdAddress } from '#shared/features/ads/address.ts';
+import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { ActiveFilterChips } from '../features/ads/active-filter-chips.tsx';
@@ -17,6 +17,7 @@ import { ListToolbar } from '../features/ads/list-toolbar.tsx';
 import { marketplaceTitle } from '../features/ads/marketplace-head.ts';
 import { RankingNote } from '../features/ads/ranking-note.tsx';
 import { useAdList } from '../features/ads/use-ad-list.ts';
+import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { PageGate } from '../features/pages/page-gate.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
@@ -37,6 +38,7 @@ function MarketplacePage() {
 function Marketplace() {
   const address = Route.useSearch({ select: (search) => parseAdAddress({ ...search }) });
   const list = useAdList(address);
+  const filter = filterOf(address);
   const goTo = useAddressChange(address);
   const body = useRef<HTMLDivElement>(null);
 
@@ -71,7 +73,11 @@ function Marketplace() {
           <AdFilters address={address} onChange={narrow} />
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
-          <ListToolbar address={address} list={list} onChange={narrow} />
+          <ListToolbar address={address} list={list} onChange={narrow}>
+            {Object.keys(filter).length > 0 && (
+              <SaveSearch filter={filter} className="order-last lg:order-none" />
+            )}
+          </ListToolbar>
           <ActiveFilterChips address={address} />
           <AdResults address={address} list={list} />
           <RankingNote />

@@ -16,6 +16,8 @@ export interface Tables {
   favorites: FavoritesTable;
   contact_reveals: ContactRevealsTable;
   removed_ads: RemovedAdsTable;
+  saved_searches: SavedSearchesTable;
+  saved_search_matches: SavedSearchMatchesTable;
   mails: MailsTable;
   mail_links: MailLinksTable;
   two_step: TwoStepTable;
@@ -167,6 +169,8 @@ interface AdsTable {
   expiry_told_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** Minus infinity for those of before there were saved searches. */
+  announced_at: Date | number | null;
   is_public: GeneratedAlways<boolean>;
   search: GeneratedAlways<string>;
   facets: GeneratedAlways<number[]>;
@@ -209,6 +213,31 @@ interface RemovedAdsTable {
   belongings: unknown;
   picture_ids: string[];
   restorable_until: Date;
+}
+
+interface SavedSearchesTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  search: string | null;
+  category: string | null;
+  condition: string | null;
+  county: string | null;
+  city: string | null;
+  price_range: string | null;
+  alert: Generated<'instant' | 'daily' | 'never'>;
+  last_alerted_at: Date | null;
+  created_at: Generated<Date>;
+  plain: GeneratedAlways<string | null>;
+  probe: GeneratedAlways<string | null>;
+  facet: GeneratedAlways<number>;
+}
+
+interface SavedSearchMatchesTable {
+  search_id: string;
+  ad_id: string;
+  found_at: Generated<Date>;
+  told_at: Date | null;
 }
 
 interface MailsTable {

@@ -1,4 +1,5 @@
 // Above the list: the way to the filters on small screens, sorting, and grid or list.
+import type { ReactNode } from 'react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -17,18 +18,21 @@ export interface ListToolbarProps {
   address: AdAddress;
   list: AdListQuery;
   onChange: (change: Record<string, string>) => void;
+  /** Stands beside the number of hits. */
+  children?: ReactNode;
 }
 
-export function ListToolbar({ address, list, onChange }: ListToolbarProps) {
+export function ListToolbar({ address, list, onChange, children }: ListToolbarProps) {
   const filters = activeFilters(address).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <h2
         aria-live="polite"
-        className="order-last w-full pt-2 text-lg lg:order-none lg:w-auto lg:flex-1 lg:pt-0"
+        className="order-last grow basis-1/2 pt-2 text-lg lg:order-none lg:basis-0 lg:pt-0"
       >
         {list.data ? capitalise(describeCount(list.data.count)) : 'Annonser'}
       </h2>
+      {children}
       <button type="button" popoverTarget={filterSheet} className={`${buttonStyle()} shrink-0 lg:hidden`}>
         <SlidersHorizontal size={18} className="max-[25rem]:hidden" />
         Filter{filters > 0 && ` (${filters})`}

@@ -5,6 +5,7 @@ import { OwnAds } from '../../features/ads/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useStrike } from '../../features/deals/use-strike.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
+import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';
 
@@ -39,7 +40,13 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
     >
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
       {tab === 'my-ads' && <MyAds />}
-      {tab === 'favorites' && <FavoriteAds key={viewer.id} />}
+      {tab === 'favorites' && (
+        <>
+          <SavedSearches key={`searches of ${viewer.id}`} />
+          <h3 className="mb-3 text-lg">Sparade annonser</h3>
+          <FavoriteAds key={viewer.id} />
+        </>
+      )}
       {tab === 'messages' && <MessagesTab userId={viewer.id} {...conversation} />}
       {tab === 'reviews' && <OwnReviews key={viewer.id} viewer={viewer} />}
     </Tabs>

@@ -12,6 +12,7 @@ import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
+import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { readCursor } from './cursor.ts';
 import { holdLeaving } from './leaving-queries.ts';
@@ -57,6 +58,7 @@ export async function createAd(
     if (status === 'approved') {
       const after = { category: ad.category, status };
       await recordAct(tx, doer, { action: 'ad.create', target: { type: 'ad', id: made }, after });
+      await announceAd(tx, made);
     }
     return made;
   });
@@ -137,6 +139,7 @@ export async function reviewAd(
         tx,
         toldIds.map((userId) => ({ userId, event, adId: id })),
       );
+      if (status === 'approved') await announceAd(tx, id);
       return true;
     }));
   if (!isMoved) {

@@ -1,7 +1,7 @@
 // Finding ads in the marketplace: filters, orders, pages and the count.
 import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
-import { MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
+import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
@@ -94,9 +94,7 @@ function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]):
 /** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
 function planText(search: string): NonNullable<SearchPlan['text']> {
   const plain = plainText(search);
-  // One character, though the contract counts two in an emoji, would be looked for in every ad.
-  if ([...plain].length < MIN_SEARCH_LENGTH)
-    refuse('UNPROCESSABLE_CONTENT', 'Skriv minst två tecken för att söka');
+  if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adWords.searchTooShort);
   const pattern = patternOf(search);
   if (!/[\p{L}\p{N}]{3}/u.test(plain))
     return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
@@ -106,14 +104,6 @@ function planText(search: string): NonNullable<SearchPlan['text']> {
 /** What LIKE takes for any text that holds the search; the search's own % and _ mean themselves. */
 export function patternOf(search: string): string {
   return `%${plainText(search).replace(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
-/** As the table keeps texts to search in: composed. An end of line would reach from the title into the description. */
-function plainText(search: string): string {
-  return search
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }
 
 function gramsOf(text: string): string[] {

@@ -9,6 +9,7 @@ import type { Doer } from '../../core/request.ts';
 import { requireStaying, tellOfAd } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
+import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { newsOfDeal } from './news.ts';
 import {
@@ -161,6 +162,8 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
     const open = await findOpenDeal(tx, id);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealWords.expired);
     if (ad.saleState === 'active') return { saleState: ad.saleState, news: [] };
+    // It may have been approved while it was hidden.
+    if (ad.saleState === 'hidden') await announceAd(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
       return { saleState: open.state, news: [] };

@@ -42,10 +42,13 @@ const told = sql`
   case when ads.user_id = news.user_id or ads.status = 'approved' and ads.sale_state <> 'hidden'
     then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
-  null as search`;
+  case when search.id is not null then json_build_object('id', search.id, 'name', search.name,
+    'filter', json_strip_nulls(json_build_object('search', search.search, 'category', search.category,
+      'region', search.county, 'city', search.city, 'condition', search.condition, 'price', search.price_range))) end as search`;
 const toldOf = sql`
   left join threads on threads.id = news.thread_id
   left join ads on ads.id = coalesce(news.ad_id, threads.ad_id)
+  left join saved_searches as search on search.id = news.search_id
   left join profiles as actor on actor.id = news.actor_id`;
 
 /**
@@ -93,9 +96,8 @@ export async function readFacts(
 ): Promise<(Told & { event: NotificationEvent })[]> {
   const { rows } = await sql<Told & { event: NotificationEvent }>`
     select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
-     where (news.ad_id is null or ads.id is not null) and (news.thread_id is null or threads.id is not null)`.execute(
-    connection,
-  );
+     where (news.ad_id is null or ads.id is not null) and (news.thread_id is null or threads.id is not null)
+       and (news.search_id is null or search.id is not null)`.execute(connection);
   return rows;
 }
 

@@ -114,7 +114,12 @@ describe('a decision on an ad', () => {
   });
 
   test('that has been told anew meanwhile does not keep the ad from coming back', async () => {
-    const [seller, fan, search] = [await app.person(), await app.person(), crypto.randomUUID()];
+    const [seller, fan] = [await app.person(), await app.person()];
+    const saved = await app.call<{ id: string }>('POST', '/api/me/saved-searches', {
+      as: fan,
+      body: { name: 'Bollar', filter: { search: 'boll' }, alert: 'instant' },
+    });
+    const search = saved.body.id;
     const [first, second] = [
       await makeAd(seller, 'Ett', 'approved'),
       await makeAd(seller, 'Två', 'approved'),

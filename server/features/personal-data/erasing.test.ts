@@ -26,6 +26,7 @@ const zenobia = {
   userAgent: 'Zebrafinken/9.9 (Quirk 11)',
   ip: '203.0.113.77',
   network: '2001:db8:77:99',
+  savedSearch: 'Quirkensökningen',
   reported: 'https://quirkenfinken.example/skript.js',
 };
 const searched = 'zebrasökning';
@@ -132,6 +133,10 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
   await app.call('PUT', `/api/ads/${adId}/favorite`, { as: admin });
   await app.call('POST', `/api/ads/${adId}/contact-reveals`, { as: admin, body: { kind: 'phone' } });
+  await send('POST', '/api/me/saved-searches', {
+    cookie,
+    body: { name: zenobia.savedSearch, filter: { city: location }, alert: 'daily' },
+  });
   await send('GET', `/api/ads?search=${encodeURIComponent(searched)}`, { cookie });
   // She mistypes her password, comes in from elsewhere, and forgets it after all; the job that would mail her waits.
   await send('POST', '/api/session', { body: { email, password: 'Fel-losen1' } });

@@ -22,7 +22,8 @@ export const questions = {
       'utvald', is_featured, 'visar telefon', shows_phone, 'visar e-post', shows_email,
       'kontaktuppgifter visade för', (select count(*) from contact_reveals as seen where seen.ad_id = ads.id),
       'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at,
-      'visas till', expires_at, 'förvarnad', expiry_told_at) as row
+      'visas till', expires_at, 'förvarnad', expiry_told_at,
+      'först visad', case when isfinite(announced_at) then announced_at end) as row
       from ads left join erasure_hidden_ads as hidden on hidden.ad_id = ads.id
      where ads.user_id = ${me(id)} order by created_at, ads.id`,
   // What somebody else has written is theirs: only what everyone can see.
@@ -48,6 +49,13 @@ export const questions = {
   förnyelselänkar: (id: string) => sql`
     select json_build_object('annons', ad_id, 'skapad', created_at, 'använd', used_at) as row
       from ad_renewal_links where user_id = ${me(id)} order by created_at`,
+  sökningar: (id: string) => sql`
+    select json_build_object('namn', name, 'söktext', search, 'kategori', category, 'skick', condition, 'län', county,
+      'ort', city, 'pris i kronor', price_range,
+      'aviseras', case alert when 'instant' then 'direkt' when 'daily' then 'varje dag' else 'aldrig' end,
+      'funna annonser', (select count(*) from saved_search_matches where search_id = id),
+      'senast aviserad', last_alerted_at, 'sparad', created_at) as row
+      from saved_searches where user_id = ${me(id)} order by created_at, id`,
   kontakter: (id: string) => sql`
     select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
       from contact_reveals where user_id = ${me(id)} order by created_at, ad_id, kind`,

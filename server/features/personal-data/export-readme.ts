@@ -11,6 +11,7 @@ const contents: Record<Subject, string> = {
   affärer: 'vad du har reserverat, sålt och köpt',
   omdömen: 'omdömen som du har skrivit, och de om dig som alla kan se',
   förnyelselänkar: 'länkar som vi har mejlat dig för att förnya annonser, utan själva länken',
+  sökningar: 'sökningar du har sparat, och när du vill få veta om nya annonser',
   kontakter: 'annonser där du har tittat på säljarens telefon eller e-post',
   samtal: 'dina samtal med andra, utan vilka de är',
   meddelanden: 'det du har skrivit till andra, och det andra har skrivit till dig',

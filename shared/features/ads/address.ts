@@ -48,6 +48,17 @@ export function searchOf({ view: _view, page: _page, ...search }: AdAddress): Ad
   return search;
 }
 
+/** What narrows the list, without the order and the place in it. Empty for the whole marketplace. */
+export function filterOf({
+  sort: _sort,
+  after: _after,
+  before: _before,
+  ...address
+}: AdAddress): Omit<AdSearch, 'sort' | 'after' | 'before'> {
+  const { view: _view, page: _page, ...filter } = address;
+  return filter;
+}
+
 function textUpTo(length: number): (given: string) => string | undefined {
   return (given) => (given.length <= length ? given : undefined);
 }

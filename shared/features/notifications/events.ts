@@ -1,6 +1,8 @@
 // Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
 import { formatPrice } from '../../format.ts';
 import { adPath, editAdPath, paths, personPath } from '../../paths.ts';
+import { savedSearchHref } from '../saved-searches/address.ts';
+import type { SearchFilter } from '../saved-searches/contract.ts';
 import type { NotificationKind } from './rules.ts';
 
 /** What is known of an event when it is told. A part is null when the event has none, or when it is gone since. */
@@ -12,7 +14,7 @@ export interface Told {
   ad: { id: string; title: string; price: number } | null;
   actor: { id: string; name: string } | null;
   threadId: string | null;
-  search: { id: string; name: string } | null;
+  search: { id: string; name: string; filter: SearchFilter } | null;
   data: NewsData;
 }
 
@@ -135,7 +137,7 @@ const events = {
     tell: (told) => ({
       title: told.search ? `Nytt i dag: ${told.search.name}` : 'Nytt i dag i din sparade sökning',
       text: `${count(told.data.count ?? 1, 'ny annons', 'nya annonser')} passar din sparade sökning.`,
-      href: `${paths.marketplace}?sort=newest`,
+      href: told.search ? savedSearchHref(told.search.filter) : paths.marketplace,
     }),
   },
 

@@ -1,0 +1,176 @@
+// How fast a new ad finds the saved searches that would find it, among a hundred thousand. Numbers of searches as arguments are
+// measured instead.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { PRICE_RANGES } from '../shared/features/ads/price.ts';
+import { MAX_DESCRIPTION_LENGTH } from '../shared/features/ads/rules.ts';
+import { isLongEnough, plainText } from '../shared/features/ads/search-text.ts';
+import { createLogger } from '../server/core/logger.ts';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { startCluster } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { type Random, startRandom } from '../server/database/seed/random.ts';
+import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
+import {
+  findMatches,
+  lockPublicAd,
+  type SearchedAd,
+} from '../server/features/saved-searches/match-queries.ts';
+import { type Finding, median, report } from './report.ts';
+
+const [SEARCHES = 100_000] = process.argv.slice(2).map(Number);
+const PEOPLE = 10_000;
+const ADS = 5_000;
+const BATCH = 5_000;
+/** Ads that are matched, each once, as it is in life; the median and the 99th percentile are told. */
+const MATCHED = 301;
+const ROUNDS = 9;
+const GOAL = 50;
+/** Of an ad of five thousand letters, which a seventh of all searches find. */
+const LONG_GOAL = 100;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
+const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+try {
+  const database = connectDatabase(cluster.url, { max: 4 });
+  await migrate(database.pool);
+  await seedLoadTestAds(database, { ads: ADS, seed: 1 });
+  const ads = await listAds(database);
+  await saveSearches(database, ads);
+  report(await measure(database, ads));
+  await database.close();
+} finally {
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function listAds({ kysely }: Database): Promise<SearchedAd[]> {
+  const rows = await kysely
+    .selectFrom('ads')
+    .select('id')
+    .where('is_public', '=', true)
+    .orderBy('id')
+    .execute();
+  const ads = await Promise.all(rows.map(({ id }) => lockPublicAd(kysely, id)));
+  return ads.filter((ad) => ad !== null);
+}
+
+/**
+ * As people would save them, each with some ad in mind: three in four look for one or two of its words, half of them within
+ * its category, some for its place, its price or its condition.
+ */
+async function saveSearches({ pool }: Database, ads: readonly SearchedAd[]): Promise<void> {
+  const random = startRandom(1);
+  await pool.query(
+    `insert into profiles (email, name) select 'sparar' || n || '@exempel.se', 'Person ' || n from generate_series(1, $1::int) as n`,
+    [PEOPLE],
+  );
+  for (let saved = 0; saved < SEARCHES;) {
+    const batch = Array.from({ length: Math.min(BATCH, SEARCHES - saved) }, () =>
+      searchFor(ads[random.between(0, ads.length - 1)], random),
+    );
+    const column = (name: keyof ReturnType<typeof searchFor>) => batch.map((search) => search[name]);
+    const { rowCount } = await pool.query(
+      `insert into saved_searches (user_id, name, alert, search, category, condition, county, city, price_range)
+       select person.id, gen_random_uuid(), (array['instant', 'daily'])[1 + n % 2], asked.search, category, condition, county, asked.city, asked.price
+         from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality
+           as asked (search, category, condition, county, city, price, n)
+         join profiles as person on email = 'sparar' || (1 + (n + $7::int) % $8::int) || '@exempel.se'
+       on conflict do nothing`,
+      [
+        column('search'),
+        column('category'),
+        column('condition'),
+        column('county'),
+        column('city'),
+        column('price'),
+        saved,
+        PEOPLE,
+      ],
+    );
+    saved += rowCount ?? 0;
+  }
+  await pool.query('vacuum (analyze) saved_searches');
+}
+
+function searchFor(ad: SearchedAd | undefined, random: Random) {
+  if (!ad) throw new Error('There are no ads');
+  const words = plainText(ad.search.replace(/[^\p{L}\p{N}]+/gu, ' '))
+    .split(' ')
+    .filter(isLongEnough);
+  const first = random.between(0, words.length - 1);
+  const text = words.slice(first, first + random.between(1, 2)).join(' ');
+  const chance = <Value>(share: number, value: Value) => (random.happens(share) ? value : null);
+  const price = PRICE_RANGES.find(({ max }) => max === null || ad.price <= max);
+  const search = chance(0.75, text);
+  return {
+    search,
+    // One that asks for nothing cannot be saved.
+    category: search === null ? ad.category : chance(0.5, ad.category),
+    condition: chance(0.2, ad.condition),
+    county: chance(0.3, ad.county || null),
+    city: chance(0.1, ad.location),
+    price: chance(0.3, price?.id ?? null),
+  };
+}
+
+async function measure(database: Database, ads: readonly SearchedAd[]): Promise<Finding[]> {
+  const count = () => database.pool.query('select count(*) from saved_searches where name is not null');
+  const counting: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) counting.push(await timeOf(count));
+  const limit = median(counting);
+
+  const found: number[] = [];
+  const times: number[] = [];
+  for (const ad of ads.slice(0, MATCHED))
+    times.push(await timeOf(async () => found.push((await findMatches(database.kysely, ad)).length)));
+  const sorted = times.toSorted((one, other) => one - other);
+  const p99 = sorted[Math.floor(MATCHED * 0.99)] ?? Number.NaN;
+
+  const longest = await writeLongest(database, ads);
+  const longTimes: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    longTimes.push(await timeOf(() => findMatches(database.kysely, longest)));
+
+  process.stdout.write(
+    `${SEARCHES.toLocaleString('sv')} saved searches; an ad is found by ${median(found)} of them in the middle, ${Math.max(...found)} at most\n`,
+  );
+  const finding = (name: string, time: number, goal = GOAL): Finding => ({
+    name,
+    figure: `${time.toFixed(1)} ms`,
+    limit: `all counted ${limit.toFixed(1)} ms`,
+    ratio: time / limit,
+    goal: `< ${goal} ms`,
+    isMet: time < goal,
+  });
+  return [
+    finding('a new ad matched, p50', median(times)),
+    finding('a new ad matched, p99', p99),
+    finding('an ad as long as can be matched, p50', median(longTimes), LONG_GOAL),
+  ];
+}
+
+/** An ad of the most letters: the texts of many others, one after the other. */
+async function writeLongest({ kysely }: Database, ads: readonly SearchedAd[]): Promise<SearchedAd> {
+  const texts = ads
+    .slice(0, 100)
+    .map(({ search }) => search)
+    .join(' ');
+  const id = ads.at(-1)?.id ?? '';
+  await kysely
+    .updateTable('ads')
+    .set({ description: texts.slice(0, MAX_DESCRIPTION_LENGTH) })
+    .where('id', '=', id)
+    .execute();
+  const ad = await lockPublicAd(kysely, id);
+  if (!ad) throw new Error('There is no ad to make longer');
+  return ad;
+}
+
+async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}

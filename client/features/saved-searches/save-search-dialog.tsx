@@ -1,0 +1,109 @@
+// Giving a search a name, and saying when one wants to hear of new ads.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type SubmitEvent, useId, useState } from 'react';
+import { savedSearchesHref } from '#shared/features/saved-searches/address.ts';
+import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
+import { proposeName } from '#shared/features/saved-searches/name.ts';
+import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
+import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AlertChoice } from './alert-choice.tsx';
+import { describeFilter } from './describe-filter.ts';
+
+export interface SaveSearchDialogProps {
+  filter: SearchFilter;
+  onClose: () => void;
+}
+
+export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
+  const formId = useId();
+  // What is asked for as the dialog opens, whatever happens to the page behind it.
+  const [asked] = useState(filter);
+  const [name, setName] = useState(() => proposeName(asked));
+  const [alert, setAlert] = useState<SearchAlert>('daily');
+  const { save, isSaving, refusal, failure } = useSaving(onClose);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void save({ name, alert, filter: asked });
+  }
+
+  return (
+    <Dialog
+      open
+      title="Spara sökning"
+      size="sm"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            Spara
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <p className="text-muted [overflow-wrap:anywhere]">{describeFilter(asked)}</p>
+        <Field label="Namn" required error={refusal}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              autoComplete="off"
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <AlertChoice value={alert} onChange={setAlert} />
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Typed {
+  name: string;
+  alert: SearchAlert;
+  filter: SearchFilter;
+}
+
+function useSaving(onSaved: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const router = useRouter();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  async function save(search: Typed): Promise<void> {
+    setIsSaving(true);
+    setRefusal(undefined);
+    setFailure('');
+    try {
+      await api.savedSearches.save.call(search);
+      void queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
+      toast.success(savedSearchWords.saved, {
+        action: { label: 'Visa', onPress: () => void router.navigate({ href: savedSearchesHref }) },
+      });
+      onSaved();
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save(search));
+      const { name } = fieldsOf(error);
+      setRefusal(name);
+      if (!name) setFailure(`${savedSearchWords.saveFailed}. ${sentenceOf(error)}`);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { save, isSaving, refusal, failure };
+}

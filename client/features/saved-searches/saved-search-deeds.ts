@@ -1,0 +1,85 @@
+// What is done with a saved search in the list: each shows at once, and is taken back when it fails.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
+import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
+import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Long enough to reach it by keyboard. */
+const SECONDS_TO_UNDO = 20;
+
+export interface SavedSearchDeeds {
+  setAlert: (alert: SearchAlert) => void;
+  /** It can be taken back for a while: then it is saved anew. */
+  remove: () => void;
+}
+
+/** `onRemoved`: it is about to be gone from the list. */
+export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void): SavedSearchDeeds {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const listKey = api.savedSearches.list.queryKey();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
+
+  const change = useMutation(
+    api.savedSearches.change.mutationOptions({
+      // Two quick choices must reach the server in their order.
+      scope: { id: 'saved-searches' },
+      onMutate: async (asked) => {
+        await queryClient.cancelQueries({ queryKey: listKey });
+        show(({ id }) => id === asked.id, asked);
+      },
+      onSuccess: () => toast.success(savedSearchWords.changed),
+      onError: (error, asked) =>
+        tellFailure(error, savedSearchWords.changeFailed, () => change.mutate(asked)),
+      onSettled: refresh,
+    }),
+  );
+  const save = useMutation(
+    api.savedSearches.save.mutationOptions({
+      onError: (error, asked) => tellFailure(error, savedSearchWords.saveFailed, () => save.mutate(asked)),
+      onSettled: refresh,
+    }),
+  );
+  const removal = useMutation(
+    api.savedSearches.remove.mutationOptions({
+      onSuccess: () => {
+        const { name, filter, alert } = search;
+        onRemoved();
+        toast.success(savedSearchWords.removed, {
+          action: { label: 'Ångra', onPress: () => save.mutate({ name, filter, alert }) },
+          seconds: SECONDS_TO_UNDO,
+        });
+      },
+      onError: (error, asked) =>
+        tellFailure(error, savedSearchWords.removeFailed, () => removal.mutate(asked)),
+      onSettled: refresh,
+    }),
+  );
+
+  function show(isMeant: (one: SavedSearch) => boolean, shown: { alert?: SearchAlert | undefined }): void {
+    queryClient.setQueryData(
+      listKey,
+      (known) =>
+        known && {
+          searches: known.searches.map((one) =>
+            isMeant(one) ? { ...one, alert: shown.alert ?? one.alert } : one,
+          ),
+        },
+    );
+  }
+
+  function tellFailure(error: unknown, sentence: string, again: () => void): void {
+    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), again);
+    else toast.error(sentence, { description: sentenceOf(error) });
+  }
+
+  return {
+    setAlert: (alert) => change.mutate({ id: search.id, alert }),
+    remove: () => removal.mutate({ id: search.id }),
+  };
+}

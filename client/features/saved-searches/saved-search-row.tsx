@@ -1,0 +1,80 @@
+// One of one's saved searches: where it leads, its alert, and renaming or removing it.
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState } from 'react';
+import { savedSearchHref } from '#shared/features/saved-searches/address.ts';
+import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
+import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
+import { alertWords } from '#shared/features/saved-searches/words.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { describeFilter } from './describe-filter.ts';
+import { RenameForm } from './rename-form.tsx';
+import { useSavedSearchDeeds } from './saved-search-deeds.ts';
+
+export interface SavedSearchRowProps {
+  search: SavedSearch;
+  onRemoved: () => void;
+}
+
+export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
+  const [isRenaming, setIsRenaming] = useState<boolean>();
+  const { setAlert, remove } = useSavedSearchDeeds(search, onRemoved);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (isRenaming === false) link.current?.focus();
+  }, [isRenaming]);
+  if (isRenaming) {
+    return (
+      <li className="rounded-md border border-line bg-surface p-3">
+        <RenameForm search={search} onClose={() => setIsRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-3">
+      <div className="min-w-0 flex-1 basis-56 pr-11 [overflow-wrap:anywhere] sm:pr-0">
+        <Anchor
+          ref={link}
+          href={savedSearchHref(search.filter)}
+          className="inline-flex min-h-6 font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
+        >
+          {search.name}
+        </Anchor>
+        <p className="text-sm text-muted">{describeFilter(search.filter)}</p>
+      </div>
+      <label className="flex w-full items-center gap-2 text-sm sm:w-auto">
+        Avisera
+        <Select
+          aria-label={`Avisera om ${search.name}`}
+          value={search.alert}
+          className="flex-1"
+          onChange={({ target }) => setAlert(target.value as SearchAlert)}
+        >
+          {SEARCH_ALERTS.map((alert) => (
+            <option key={alert} value={alert}>
+              {alertWords[alert].label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <span className="absolute top-1 right-1 sm:static">
+        <MenuButton
+          label={`Fler åtgärder för ${search.name}`}
+          items={[
+            { label: 'Byt namn', icon: <Pencil size={18} />, onSelect: () => setIsRenaming(true) },
+            {
+              label: 'Ta bort',
+              icon: <Trash2 size={18} />,
+              danger: true,
+              startsGroup: true,
+              onSelect: remove,
+            },
+          ]}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+// Keeping searches of the marketplace, and asking for a new ad to be compared with them.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import type {
+  NewSavedSearch,
+  SavedSearchChange,
+  SearchFilter,
+} from '#shared/features/saved-searches/contract.ts';
+import { MAX_SAVED_SEARCHES } from '#shared/features/saved-searches/rules.ts';
+import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { COUNTIES } from '#shared/places/counties.ts';
+import { addJob } from '../../core/jobs.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Services } from '../../core/request.ts';
+import {
+  type Connection,
+  countInTurn,
+  deleteSearch,
+  findNameOfSame,
+  findSearch,
+  insertSearch,
+  type Obstacle,
+  type SavedSearchRow,
+  updateSearch,
+} from './queries.ts';
+
+/** Some sixteen hours of tries. */
+const TRIES = 12;
+export const ANNOUNCE_AD = 'announce-ad';
+
+/**
+ * An ad may be public for the first time: those whose saved searches find it are to hear of it. In the caller's transaction;
+ * asking twice tells nobody twice.
+ */
+export async function announceAd(transaction: Connection, adId: string): Promise<void> {
+  await addJob(transaction, { name: ANNOUNCE_AD, payload: { adId }, tries: TRIES });
+}
+
+/**
+ * Keeps a search under a name.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for one that asks for nothing or for what there is not, that is saved already, whose
+ * name is taken, or that would be one too many
+ */
+export async function saveSearch(
+  { database }: Services,
+  viewer: Viewer,
+  { filter, ...search }: NewSavedSearch,
+): Promise<SavedSearchRow> {
+  const asked = requireFilter(filter);
+  const saved = await database.kysely.transaction().execute(async (tx) => {
+    if ((await countInTurn(tx, viewer.id)) >= MAX_SAVED_SEARCHES)
+      refuse('UNPROCESSABLE_CONTENT', savedSearchWords.tooMany);
+    const same = await findNameOfSame(tx, viewer.id, asked);
+    if (same !== null) refuse('UNPROCESSABLE_CONTENT', savedSearchWords.alreadySaved(same));
+    const made = await insertSearch(tx, viewer.id, { ...search, filter: asked });
+    if (typeof made === 'string') return refuseFor(made);
+    return findSearch(tx, { id: made.id, userId: viewer.id });
+  });
+  return saved ?? refuse('NOT_FOUND', savedSearchWords.notFound);
+}
+
+/** @throws ORPCError NOT_FOUND for somebody else's; UNPROCESSABLE_CONTENT when the name is taken */
+export async function changeSearch(
+  { database }: Services,
+  viewer: Viewer,
+  { id, ...change }: SavedSearchChange,
+): Promise<SavedSearchRow> {
+  const own = { id, userId: viewer.id };
+  const isChanged = await updateSearch(database.kysely, own, change);
+  if (typeof isChanged === 'string') refuseFor(isChanged);
+  return (await findSearch(database.kysely, own)) ?? refuse('NOT_FOUND', savedSearchWords.notFound);
+}
+
+/** @throws ORPCError NOT_FOUND for somebody else's */
+export async function removeSearch(
+  { database }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<{ id: string }> {
+  const isRemoved = await deleteSearch(database.kysely, { id, userId: viewer.id });
+  return isRemoved ? { id } : refuse('NOT_FOUND', savedSearchWords.notFound);
+}
+
+/** As the marketplace would read it; what asks for nothing is left out. */
+function requireFilter(filter: SearchFilter): SearchFilter {
+  const given = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
+  const asked: SearchFilter = Object.fromEntries(given.filter(([, value]) => value !== ''));
+  const { search, region } = asked;
+  if (Object.keys(asked).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchWords.nothingAsked);
+  if (search !== undefined && !isLongEnough(search))
+    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.search': adWords.searchTooShort });
+  if (region !== undefined && !(COUNTIES as readonly string[]).includes(region))
+    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.region': savedSearchWords.noSuchCounty });
+  return asked;
+}
+
+function refuseFor(obstacle: Obstacle): never {
+  if (obstacle === 'saved_searches_category_fkey')
+    return refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.category': savedSearchWords.noSuchCategory });
+  return refuse('UNPROCESSABLE_CONTENT', savedSearchWords.nameTaken, { name: savedSearchWords.nameTaken });
+}

@@ -1,0 +1,348 @@
+// What a new ad does with saved searches: they find it by the marketplace's own rules, once, and nobody hears who should not.
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AdSearch } from '#shared/features/ads/contract.ts';
+import { PRICE_RANGES } from '#shared/features/ads/price.ts';
+import { CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
+import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
+import type { SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
+import { searchAds } from '../ads/search-queries.ts';
+import { matchAd, tellOfMorning } from './jobs.ts';
+import { findMatches, lockPublicAd } from './match-queries.ts';
+
+let app: TestApp;
+let admin: Person;
+let seller: Person;
+let anna: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.database.pool.query('truncate saved_searches, ads cascade');
+  [seller, anna] = [await app.person(), await app.person()];
+});
+
+const ball = {
+  title: 'Matchboll',
+  category: 'Basketboll',
+  price: 300,
+  location: 'Lund',
+  postalCode: '22222',
+};
+
+async function save(
+  as: Person,
+  filter: SearchFilter,
+  alert: SavedSearch['alert'] = 'instant',
+): Promise<string> {
+  const body = { name: crypto.randomUUID(), filter, alert };
+  return (await app.call<SavedSearch>('POST', '/api/me/saved-searches', { as, body })).body.id;
+}
+
+async function write(ad: object = ball): Promise<string> {
+  return (await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad })).body.id;
+}
+
+const decide = (id: string, status: 'approved' | 'rejected') =>
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+
+async function publish(ad: object = ball): Promise<string> {
+  const id = await write(ad);
+  await decide(id, 'approved');
+  await app.doJobs();
+  return id;
+}
+
+/** What is known of a search's ads, whether told or not. */
+async function foundBy(searchId: string): Promise<{ ad_id: string; isTold: boolean }[]> {
+  const rows = await app.services.database.kysely
+    .selectFrom('saved_search_matches')
+    .select(['ad_id', 'told_at'])
+    .where('search_id', '=', searchId)
+    .orderBy('found_at')
+    .execute();
+  return rows.map(({ ad_id, told_at }) => ({ ad_id, isTold: told_at !== null }));
+}
+
+/** What the last morning counted for each search stands nowhere but in when it was told. */
+async function toldAt(searchId: string): Promise<string | null> {
+  const row = await app.services.database.kysely
+    .selectFrom('saved_searches')
+    .select('last_alerted_at')
+    .where('id', '=', searchId)
+    .executeTakeFirstOrThrow();
+  return row.last_alerted_at?.toISOString() ?? null;
+}
+
+/** Sets back when all of it was found. */
+async function foundAt(time: string): Promise<void> {
+  await app.services.database.pool.query('update saved_search_matches set found_at = $1', [time]);
+}
+
+describe('a new ad', () => {
+  test('is found once it is approved, and not before', async () => {
+    const [instant, daily] = [
+      await save(anna, { search: 'boll' }),
+      await save(anna, { city: 'Lund' }, 'daily'),
+    ];
+    const ad = await write();
+    await app.doJobs();
+    expect([await foundBy(instant), await foundBy(daily)]).toEqual([[], []]);
+    await decide(ad, 'approved');
+    await app.doJobs();
+    expect(await foundBy(instant)).toEqual([{ ad_id: ad, isTold: true }]);
+    expect(await foundBy(daily)).toEqual([{ ad_id: ad, isTold: false }]);
+  });
+
+  test('is found by nobody who wants to hear nothing, and not by its seller', async () => {
+    const searches = [await save(anna, { search: 'boll' }, 'never'), await save(seller, { search: 'boll' })];
+    await publish();
+    for (const search of searches) expect(await foundBy(search)).toEqual([]);
+  });
+
+  test('is found by nobody who has blocked its seller, or whom its seller has blocked', async () => {
+    const [berit, cilla] = [await app.person(), await app.person()];
+    const [blocker, blocked, free] = [
+      await save(berit, { search: 'boll' }),
+      await save(cilla, { search: 'boll' }),
+      await save(anna, { search: 'boll' }),
+    ];
+    await app.services.database.pool.query(
+      'insert into person_blocks (user_id, blocked_id) values ($1, $2), ($2, $3), ($3, $4)',
+      [berit.id, seller.id, cilla.id, anna.id],
+    );
+    await publish();
+    expect(await Promise.all([blocker, blocked, free].map(foundBy))).toMatchObject([
+      [],
+      [],
+      [{ isTold: true }],
+    ]);
+  });
+
+  test('is found when it is shown, where it was hidden as it was approved', async () => {
+    const search = await save(anna, { search: 'boll' });
+    const ad = await write();
+    const show = (saleState: string) =>
+      app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState } });
+    await show('hidden');
+    await decide(ad, 'approved');
+    await app.doJobs();
+    expect(await foundBy(search)).toEqual([]);
+    await show('active');
+    await app.doJobs();
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+  });
+
+  test('is told of at once also when an admin writes it in the back office', async () => {
+    const search = await save(anna, { search: 'boll' });
+    const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: ball });
+    await app.doJobs();
+    expect(await foundBy(search)).toEqual([{ ad_id: body.id, isTold: true }]);
+  });
+
+  test('that is read anew is told once, and is no news for a search that was saved since', async () => {
+    const early = await save(anna, { search: 'boll' });
+    const elsewhere = await save(anna, { search: 'handskar' });
+    const ad = await publish();
+    const late = await save(await app.person(), { search: 'boll' });
+    await app.call('PUT', `/api/ads/${ad}`, { as: seller, body: { ...ball, description: 'Med handskar' } });
+    await decide(ad, 'approved');
+    await app.doJobs();
+    expect(await foundBy(early)).toHaveLength(1);
+    expect(await foundBy(late)).toEqual([]);
+    // It says something new, and that was waited for.
+    expect(await foundBy(elsewhere)).toEqual([{ ad_id: ad, isTold: true }]);
+  });
+
+  test('that is taken back after it was deleted is told once', async () => {
+    const search = await save(anna, { search: 'boll' });
+    const ad = await publish();
+    await app.call('DELETE', `/api/ads/${ad}`, { as: seller });
+    await tellOfMorning(app.services, new Date());
+    await app.call('POST', `/api/removed-ads/${ad}/restoration`, { as: seller });
+    await matchAd(app.services, ad);
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+  });
+
+  test('that nobody can take back any more is forgotten', async () => {
+    const search = await save(anna, { search: 'boll' });
+    await publish();
+    await app.services.database.pool.query('delete from ads');
+    await tellOfMorning(app.services, new Date());
+    expect(await foundBy(search)).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  interface News {
+    event: string;
+    title: string;
+    text: string;
+    href: string;
+  }
+  const newsOf = async (as: Person) =>
+    (await app.call<{ notifications: News[] }>('GET', '/api/me/notifications', { as })).body.notifications;
+
+  test('is the ad, at once, and once however many searches find it', async () => {
+    await save(anna, { search: 'boll' });
+    await save(anna, { city: 'Lund' });
+    const ad = await publish();
+    expect(await newsOf(anna)).toMatchObject([
+      { event: 'search.match', text: '”Matchboll” passar din sparade sökning.', href: `/ad/${ad}` },
+    ]);
+    expect(await newsOf(await app.person())).toEqual([]);
+  });
+
+  test('is the number, in the morning, and leads to the search', async () => {
+    const body = { name: 'Bollar i Lund', filter: { search: 'boll', city: 'Lund' }, alert: 'daily' };
+    await app.call('POST', '/api/me/saved-searches', { as: anna, body });
+    await publish();
+    await publish({ ...ball, title: 'Boll två' });
+    expect(await newsOf(anna)).toEqual([]);
+    await foundAt('2026-01-14T20:00:00Z');
+    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    expect(await newsOf(anna)).toMatchObject([
+      {
+        event: 'search.matches',
+        title: 'Nytt i dag: Bollar i Lund',
+        text: '2 nya annonser passar din sparade sökning.',
+        href: '/marketplace?search=boll&city=Lund',
+      },
+    ]);
+  });
+
+  test('still reads well when the search is gone', async () => {
+    const search = await save(anna, { search: 'boll' });
+    const ad = await publish();
+    await app.call('DELETE', `/api/me/saved-searches/${search}`, { as: anna });
+    expect(await newsOf(anna)).toMatchObject([{ title: 'En ny annons du letar efter', href: `/ad/${ad}` }]);
+  });
+});
+
+describe('the morning', () => {
+  test.each([
+    ['winter', '2026-01-15T06:59:59Z', '2026-01-15T07:00:00Z'],
+    ['summer', '2026-07-15T05:59:59Z', '2026-07-15T06:00:00Z'],
+    ['the day the clocks go forward', '2026-03-29T05:59:59Z', '2026-03-29T06:00:00Z'],
+    ['the day the clocks go back', '2026-10-25T06:59:59Z', '2026-10-25T07:00:00Z'],
+  ])('is eight in Sweden, in %s', async (_when, before, at) => {
+    const search = await save(anna, { search: 'boll' }, 'daily');
+    await publish();
+    await foundAt('2026-01-01T12:00:00Z');
+    await tellOfMorning(app.services, new Date(before));
+    expect(await toldAt(search)).toBeNull();
+    await tellOfMorning(app.services, new Date(at));
+    expect(await toldAt(search)).toBe(new Date(at).toISOString());
+  });
+
+  test('tells once a day, also when it is late, and leaves what is found after eight to the next', async () => {
+    const search = await save(anna, { search: 'boll' }, 'daily');
+    await publish();
+    await foundAt('2026-01-14T20:00:00Z');
+    await tellOfMorning(app.services, new Date('2026-01-15T11:00:00Z'));
+    expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
+    await publish({ ...ball, title: 'En boll till' });
+    await foundAt('2026-01-15T07:30:00Z');
+    await tellOfMorning(app.services, new Date('2026-01-15T12:00:00Z'));
+    expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
+    await tellOfMorning(app.services, new Date('2026-01-16T07:00:00Z'));
+    expect(await toldAt(search)).toBe('2026-01-16T07:00:00.000Z');
+  });
+
+  test('says nothing of ads that are gone, nor to who has come to want none', async () => {
+    const [gone, silent] = [
+      await save(anna, { search: 'matchboll' }, 'daily'),
+      await save(anna, { search: 'handske' }, 'daily'),
+    ];
+    const ad = await publish();
+    await publish({ ...ball, title: 'Handske' });
+    await foundAt('2026-01-14T20:00:00Z');
+    await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
+    await app.call('PATCH', `/api/me/saved-searches/${silent}`, { as: anna, body: { alert: 'never' } });
+    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    expect([await toldAt(gone), await toldAt(silent)]).toEqual([null, null]);
+    expect((await foundBy(silent)).every(({ isTold }) => isTold)).toBe(true);
+  });
+});
+
+const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+// Words that share pieces, differ in capitals only, or mean something to SQL, LIKE or Unicode.
+const words =
+  'Skor SKOR basketskor boll Åke ÅÄÖ åäö 100% a_b c\\d "q" l\'a 🏀 🏀🏀🏀 x y e\u0301 é İ ß – KX1 kx12 $1 -- ΟΔΟΣ null\n'.split(
+    ' ',
+  );
+const text = fc.array(pick(...words), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ').trim());
+const ad = fc.record<Partial<TestAd>>({
+  title: text,
+  description: fc.oneof(fc.constant(''), text),
+  price: pick(0, 499, 500, 501, 1000, 1001, 2000, 2001),
+  category: pick('Basketskor', 'Kläder'),
+  condition: pick(...CONDITIONS.slice(0, 2)),
+  location: pick('Lund', 'Malmö'),
+  county: pick('Skåne', 'Stockholm', ''),
+  status: fc.oneof({ weight: 9, arbitrary: fc.constant('approved' as const) }, pick('pending' as const)),
+  sale_state: pick(...SALE_STATES),
+});
+const filter: fc.Arbitrary<SearchFilter> = fc
+  .record(
+    {
+      search: fc.oneof(
+        text,
+        fc.tuple(text, fc.nat(6)).map(([one, cut]) => one.slice(cut)),
+      ),
+      category: pick('Basketskor', 'Kläder'),
+      region: pick('Skåne', 'Stockholm'),
+      city: pick('Lund', 'Malmö'),
+      condition: pick(...CONDITIONS.slice(0, 2)),
+      price: pick(...PRICE_RANGES.map(({ id }) => id)),
+    },
+    { requiredKeys: [] },
+  )
+  .filter(
+    (asked) =>
+      Object.keys(asked).length > 0 &&
+      (asked.search === undefined || (isLongEnough(plainText(asked.search)) && asked.search.isWellFormed())),
+  );
+
+test('finds exactly what the marketplace would find', { timeout: 120_000 }, async () => {
+  const { database } = app.services;
+  const person = anna.id;
+  const agrees = fc.asyncProperty(fc.integer(), async (seed) => {
+    await database.pool.query('truncate saved_searches, ads cascade');
+    const ids = await insertAds(database, seller.id, fc.sample(ad, { seed, numRuns: 12 }));
+    const asked = new Map<string, AdSearch>();
+    for (const one of fc.sample(filter, { seed, numRuns: 40 })) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `insert into saved_searches (user_id, name, alert, search, category, condition, county, city, price_range)
+         values ($1, gen_random_uuid(), 'instant', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+        [
+          person,
+          one.search === undefined ? null : plainText(one.search),
+          one.category,
+          one.condition,
+          one.region,
+          one.city,
+          one.price,
+        ],
+      );
+      if (rows[0]) asked.set(rows[0].id, one);
+    }
+    const found = new Map<string, Set<string>>();
+    for (const [id, one] of asked)
+      found.set(id, new Set((await searchAds(database, one)).ads.map((card) => card.id)));
+    for (const id of ids) {
+      const held = await lockPublicAd(database.kysely, id);
+      const matched = held ? await findMatches(database.kysely, held) : [];
+      const expected = [...asked.keys()].filter((search) => found.get(search)?.has(id));
+      const tell = (searches: string[]) =>
+        searches.map((search) => JSON.stringify(asked.get(search))).toSorted();
+      expect({ seed, matched: tell(matched) }).toEqual({ seed, matched: tell(expected) });
+    }
+  });
+  await expect(fc.assert(agrees, { numRuns: 25, endOnFailure: true })).resolves.toBeUndefined();
+});

@@ -1,0 +1,148 @@
+// All SQL about the searches that people have saved. What new ads do with them is in match-queries.ts.
+import { DatabaseError } from 'pg';
+import { sql } from 'kysely';
+import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
+import type { Database } from '../../database/connection.ts';
+
+/** The database or a transaction on it. */
+export type Connection = Database['kysely'];
+
+export interface SavedSearchRow extends Omit<SavedSearch, 'filter' | 'createdAt'> {
+  filter: { [Name in keyof SearchFilter]-?: NonNullable<SearchFilter[Name]> | null };
+  created_at: Date;
+}
+
+const columns = (connection: Connection) =>
+  connection.selectFrom('saved_searches').select((row) => [
+    'id',
+    'name',
+    'alert',
+    'created_at',
+    sql<
+      SavedSearchRow['filter']
+    >`json_build_object('search', ${row.ref('search')}, 'category', ${row.ref('category')},
+      'region', ${row.ref('county')}, 'city', ${row.ref('city')}, 'condition', ${row.ref('condition')},
+      'price', ${row.ref('price_range')})`.as('filter'),
+  ]);
+
+/** Newest first. */
+export function listSearches(connection: Connection, userId: string): Promise<SavedSearchRow[]> {
+  return columns(connection)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** One of the person's own; null for somebody else's. */
+export async function findSearch(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<SavedSearchRow | null> {
+  const row = await columns(connection).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** How many the person has; two of theirs who save at once take turns until the transaction ends. */
+export async function countInTurn(transaction: Connection, userId: string): Promise<number> {
+  await transaction.selectFrom('profiles').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { count } = await transaction
+    .selectFrom('saved_searches')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What a row may not be, by the name of what says so. */
+export type Obstacle =
+  | 'saved_searches_user_id_name_key'
+  | 'saved_searches_once'
+  | 'saved_searches_category_fkey';
+
+/** Writes one and returns its id, or what stands in its way. */
+export function insertSearch(
+  transaction: Connection,
+  userId: string,
+  { name, alert, filter }: NewSavedSearch,
+): Promise<{ id: string } | Obstacle> {
+  const { search, category, region, city, condition, price } = filter;
+  return unlessObstructed(
+    transaction
+      .insertInto('saved_searches')
+      .values({
+        user_id: userId,
+        name,
+        alert,
+        search: search ?? null,
+        category: category ?? null,
+        county: region ?? null,
+        city: city ?? null,
+        condition: condition ?? null,
+        price_range: price ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** What the same filter is saved as. */
+export async function findNameOfSame(
+  connection: Connection,
+  userId: string,
+  { search, category, region, city, condition, price }: SearchFilter,
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from saved_searches
+     where user_id = ${userId} and (search, category, county, city, condition, price_range) is not distinct from
+       (${search ?? null}::text, ${category ?? null}::text, ${region ?? null}::text, ${city ?? null}::text,
+        ${condition ?? null}::text, ${price ?? null}::text)`.execute(connection);
+  return rows[0]?.name ?? null;
+}
+
+/** False for somebody else's. */
+export async function updateSearch(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+  change: { name?: string | undefined; alert?: SavedSearch['alert'] | undefined },
+): Promise<boolean | Obstacle> {
+  const changed = await unlessObstructed(
+    connection
+      .updateTable('saved_searches')
+      // Something has to be set, also where nothing is to be changed.
+      .set((row) => ({ name: change.name ?? row.ref('name'), alert: change.alert ?? row.ref('alert') }))
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  );
+  return typeof changed === 'string' ? changed : changed.numUpdatedRows === 1n;
+}
+
+/** False for somebody else's. */
+export async function deleteSearch(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await connection
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+const obstacles: readonly string[] = [
+  'saved_searches_user_id_name_key',
+  'saved_searches_once',
+  'saved_searches_category_fkey',
+] satisfies Obstacle[];
+
+async function unlessObstructed<Result>(writing: Promise<Result>): Promise<Result | Obstacle> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint && obstacles.includes(error.constraint))
+      return error.constraint as Obstacle;
+    throw error;
+  }
+}

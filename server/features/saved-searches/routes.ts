@@ -1,0 +1,24 @@
+// The saved-searches endpoints.
+import { signInFirst } from '#shared/features/ads/words.ts';
+import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { changeSearch, removeSearch, saveSearch } from './actions.ts';
+import { listSearches } from './queries.ts';
+import { viewSearch } from './view.ts';
+
+const { savedSearches } = endpoint;
+const forOwner = signedIn(signInFirst.saveSearch);
+
+export const savedSearchesRoutes = {
+  list: savedSearches.list.use(forOwner).handler(async ({ context: { database, viewer } }) => ({
+    searches: (await listSearches(database.kysely, viewer.id)).map(viewSearch),
+  })),
+  save: savedSearches.save
+    .use(forOwner)
+    .handler(async ({ context, input }) => viewSearch(await saveSearch(context, context.viewer, input))),
+  change: savedSearches.change
+    .use(forOwner)
+    .handler(async ({ context, input }) => viewSearch(await changeSearch(context, context.viewer, input))),
+  remove: savedSearches.remove
+    .use(forOwner)
+    .handler(({ context, input }) => removeSearch(context, context.viewer, input.id)),
+};

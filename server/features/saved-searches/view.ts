@@ -1,0 +1,12 @@
+// What a person sees of their saved searches.
+import { SearchFilter, type SavedSearch } from '#shared/features/saved-searches/contract.ts';
+import type { SavedSearchRow } from './queries.ts';
+
+export function viewSearch({ filter, created_at, ...search }: SavedSearchRow): SavedSearch {
+  const asked = Object.entries(filter).filter(([, value]) => value !== null);
+  return {
+    ...search,
+    filter: SearchFilter.parse(Object.fromEntries(asked)),
+    createdAt: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,85 @@
+// The saved-searches endpoints: searches of the marketplace that a person keeps, and when they hear of new ads.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { AdSearch } from '../ads/contract.ts';
+import { visible, withoutNul } from '../../saved-text.ts';
+import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
+import { savedSearchWords } from './words.ts';
+
+/** What the marketplace's address can say, but for the order and the page. A missing field means no filter. */
+export const SearchFilter = z.pick(AdSearch, {
+  search: true,
+  category: true,
+  region: true,
+  city: true,
+  condition: true,
+  price: true,
+});
+export type SearchFilter = z.infer<typeof SearchFilter>;
+
+export const SavedSearch = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  filter: SearchFilter,
+  alert: z.enum(SEARCH_ALERTS),
+  createdAt: z.string(),
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+const name = z
+  .string(savedSearchWords.nameMissing)
+  .check(
+    z.trim(),
+    visible(savedSearchWords.nameMissing),
+    withoutNul(),
+    z.maxLength(MAX_SEARCH_NAME_LENGTH, savedSearchWords.nameTooLong),
+  );
+const alert = z.enum(SEARCH_ALERTS, 'Välj när du vill få veta');
+
+export const NewSavedSearch = z.object({ name, filter: SearchFilter, alert });
+export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
+
+const ById = z.object({ id: z.uuid(savedSearchWords.notFound) });
+
+/** A missing field stays as it was. */
+export const SavedSearchChange = z.extend(ById, { name: z.optional(name), alert: z.optional(alert) });
+export type SavedSearchChange = z.infer<typeof SavedSearchChange>;
+
+export const savedSearchesContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/me/saved-searches',
+      summary: 'One’s saved searches, newest first',
+      tags: ['saved searches'],
+    })
+    .output(z.object({ searches: z.array(SavedSearch) })),
+  save: oc
+    .route({
+      method: 'POST',
+      path: '/me/saved-searches',
+      summary: 'Keep a search under a name',
+      tags: ['saved searches'],
+      successStatus: 201,
+    })
+    .input(NewSavedSearch)
+    .output(SavedSearch),
+  change: oc
+    .route({
+      method: 'PATCH',
+      path: '/me/saved-searches/{id}',
+      summary: 'Give a saved search another name, or hear of its ads at other times',
+      tags: ['saved searches'],
+    })
+    .input(SavedSearchChange)
+    .output(SavedSearch),
+  remove: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/saved-searches/{id}',
+      summary: 'Forget a saved search',
+      tags: ['saved searches'],
+    })
+    .input(ById)
+    .output(z.object({ id: z.uuid() })),
+};

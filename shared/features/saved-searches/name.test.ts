@@ -1,0 +1,21 @@
+// The proposed name of a search: says what is asked for, and is never too long.
+import { expect, test } from 'vitest';
+import type { SearchFilter } from './contract.ts';
+import { proposeName } from './name.ts';
+import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
+
+test.each<[SearchFilter, string]>([
+  [{ category: 'Basketskor', city: 'Stockholm', price: '0-500' }, 'Basketskor i Stockholm, högst 500 kr'],
+  [{ search: 'jordan' }, 'Jordan'],
+  [{ search: 'jordan', category: 'Basketskor', region: 'Skåne' }, 'Jordan, Basketskor i Skåne'],
+  [{ city: 'Lund', region: 'Skåne' }, 'Annonser i Lund'],
+  [{ condition: 'Begagnad - Som ny', price: '2000+' }, 'Annonser, begagnad - som ny, minst 2000 kr'],
+])('%j is called %s', (filter, name) => {
+  expect(proposeName(filter)).toBe(name);
+});
+
+test('is cut where it would be too long', () => {
+  const name = proposeName({ search: 'å'.repeat(100), category: 'Basketskor' });
+  expect(name).toHaveLength(MAX_SEARCH_NAME_LENGTH);
+  expect(name.endsWith('…')).toBe(true);
+});

@@ -1,0 +1,25 @@
+// The name a search is proposed to be saved under, made of what it asks for.
+import type { SearchFilter } from './contract.ts';
+import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
+
+const prices = {
+  '0-500': 'högst 500 kr',
+  '500-1000': '500–1000 kr',
+  '1000-2000': '1000–2000 kr',
+  '2000+': 'minst 2000 kr',
+};
+
+/** E.g. "Basketskor i Stockholm, högst 500 kr". Never longer than a name may be. */
+export function proposeName({ search, category, region, city, condition, price }: SearchFilter): string {
+  const thing = [search, category].filter(Boolean).join(', ') || 'Annonser';
+  const place = city ?? region;
+  const words = [
+    place ? `${thing} i ${place}` : thing,
+    ...(condition ? [condition.toLowerCase()] : []),
+    ...(price ? [prices[price]] : []),
+  ].join(', ');
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  return name.length <= MAX_SEARCH_NAME_LENGTH
+    ? name
+    : `${name.slice(0, MAX_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
+}

@@ -1,0 +1,28 @@
+// What is said of saved searches in more than one place.
+import type { SearchAlert } from './rules.ts';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME_LENGTH } from './rules.ts';
+
+export const savedSearchWords = {
+  notFound: 'Den sparade sökningen hittades inte',
+  nothingAsked: 'Skriv något att söka efter eller välj ett filter först',
+  nameMissing: 'Ge sökningen ett namn',
+  nameTooLong: `Namnet får vara högst ${MAX_SEARCH_NAME_LENGTH} tecken`,
+  nameTaken: 'Du har redan en sparad sökning med det namnet',
+  alreadySaved: (name: string) => `Du har redan sparat den här sökningen som ”${name}”`,
+  tooMany: `Du kan spara högst ${MAX_SAVED_SEARCHES} sökningar. Ta bort någon du inte längre behöver.`,
+  noSuchCategory: 'Kategorin finns inte',
+  noSuchCounty: 'Länet finns inte',
+  saved: 'Sökningen är sparad',
+  saveFailed: 'Kunde inte spara sökningen',
+  changed: 'Ändringen är sparad',
+  changeFailed: 'Kunde inte ändra sökningen',
+  removed: 'Sparad sökning borttagen',
+  removeFailed: 'Kunde inte ta bort sökningen',
+  listFailed: 'Kunde inte hämta dina sparade sökningar',
+} as const;
+
+export const alertWords: Record<SearchAlert, { label: string; explanation: string }> = {
+  instant: { label: 'Direkt', explanation: 'Du får veta det så snart en ny annons passar.' },
+  daily: { label: 'Varje dag', explanation: 'Du får veta på morgonen hur många nya annonser som passar.' },
+  never: { label: 'Aldrig', explanation: 'Sökningen sparas, men du får inga aviseringar.' },
+};
