@@ -12,7 +12,7 @@ export function addNewer(known: KnownThread, newer: readonly Message[]): KnownTh
   const last = known.messages.at(-1)?.position ?? 0;
   const fresh = newer.filter(({ position }) => position > last);
   if (fresh.length === 0) return known;
-  if (fresh[0]?.position !== last + 1 && known.messages.length > 0) return null;
+  if (fresh[0]?.position !== last + 1) return null;
   return { ...known, messages: [...known.messages, ...fresh] };
 }
 

@@ -1,15 +1,15 @@
 // One thread as the page knows it: fetched once, kept up by the line, grown upwards when somebody reads back.
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
-import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { useLive } from '../../core/live/live.tsx';
 import { toast } from '../../ui/toast.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { type Desk, deskOf, threadKey } from './desk.ts';
 import type { Outgoing } from './outbox.ts';
-import { addNewer, addOlder, type KnownThread } from './thread-pages.ts';
+import { catchUp } from './catch-up.ts';
+import { addOlder, type KnownThread } from './thread-pages.ts';
 
 export interface OpenThread {
   messages: readonly Message[] | undefined;
@@ -78,27 +78,4 @@ export function useDesk(userId: string): Desk {
   const api = useApi();
   const queryClient = useQueryClient();
   return deskOf(queryClient, api, userId);
-}
-
-/** The newest page; of a thread that is known, what has come since. */
-async function catchUp(parts: {
-  api: ApiQueries;
-  queryClient: QueryClient;
-  queryKey: readonly string[];
-  threadId: string;
-}): Promise<KnownThread> {
-  const { api, queryClient, queryKey, threadId } = parts;
-  const known = () => queryClient.getQueryData<KnownThread>(queryKey);
-  if (!known()?.messages.length) {
-    const { messages, hasOlder } = await api.messages.list.call({ id: threadId });
-    return { messages, hasOlder };
-  }
-  for (;;) {
-    const after = known()?.messages.at(-1)?.position ?? 0;
-    const page = await api.messages.list.call({ id: threadId, after });
-    const now = known() ?? { messages: [], hasOlder: true };
-    const grown = addNewer(now, page.messages) ?? now;
-    if (!page.hasNewer) return grown;
-    queryClient.setQueryData(queryKey, grown);
-  }
 }

@@ -1,0 +1,227 @@
+// Messages through the worst: servers killed, the database and the bus restarted, the network cut, all while a hundred people write.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { makeSessionToken, sessionCookie } from '../server/core/auth.ts';
+import { createLogger } from '../server/core/logger.ts';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { type Cluster, startCluster } from '../server/database/embedded.ts';
+import { openProxy, type TestProxy } from '../server/testing/proxy.ts';
+import { startRedis, type TestRedis } from '../server/testing/redis.ts';
+import { runServer, type ServerProcess } from '../server/testing/server-process.ts';
+import { type Chatter, openChatter } from './chatter.ts';
+
+const PAIRS = 50;
+const TEXTS_EACH = 10;
+/** Of the hundred, this many leave what comes back where it stands. */
+const GIVE_UP = 8;
+
+describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
+  const secret = randomBytes(32).toString('hex');
+  const dataDirs: string[] = [];
+  let cluster: Cluster;
+  let clusterDir: string;
+  let redis: TestRedis | undefined;
+  let database: Database;
+  let nodes: Node[];
+  let chatters: Chatter[];
+
+  /** A server process, and the way to it. */
+  interface Node {
+    target: { host: string; port: number };
+    proxy: TestProxy;
+    server: ServerProcess;
+  }
+
+  beforeAll(async () => {
+    clusterDir = await mkdtemp(path.join(inject('scratchFolder'), 'faults-'));
+    cluster = await startCluster({ dataDir: clusterDir, logger: createLogger('silent'), isLasting: false });
+    redis = bus === 'Redis' ? await startRedis() : undefined;
+    database = connectDatabase(cluster.url, { max: 2 });
+    nodes = [await startNode(), await startNode()];
+    chatters = await seatPairs();
+  });
+  afterAll(async () => {
+    for (const chatter of chatters) chatter.close();
+    for (const { proxy, server } of nodes) {
+      await proxy.close();
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    await database.close();
+    await redis?.close();
+    await cluster.stop('now');
+    for (const folder of dataDirs) await rm(folder, { recursive: true, force: true });
+  });
+
+  async function launch(): Promise<{ server: ServerProcess; port: number }> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-faults-'));
+    dataDirs.push(dataDir);
+    const server = runServer({
+      DATABASE_URL: cluster.url,
+      DATA_DIR: dataDir,
+      SECRET: secret,
+      ADMIN_EMAIL: 'admin@exempel.se',
+      ADMIN_PASSWORD: 'Korgen-2026!',
+      LOG_LEVEL: 'fatal',
+      HOST: '127.0.0.1',
+      ...(redis && { REDIS_URL: redis.url }),
+    });
+    await server.address;
+    return { server, port: await portOf(server) };
+  }
+
+  async function startNode(): Promise<Node> {
+    const { server, port } = await launch();
+    const target = { host: '127.0.0.1', port };
+    return { target, server, proxy: await openProxy(target) };
+  }
+
+  /** Fifty pairs, each with a thread; the two of a pair come by different servers. */
+  async function seatPairs(): Promise<Chatter[]> {
+    const people = Array.from({ length: PAIRS * 2 }, () => ({ id: randomUUID(), token: makeSessionToken() }));
+    await database.pool.query(
+      `insert into profiles (id, email, name, birth_year)
+       select id, id || '@exempel.se', 'Skribent', 1990 from unnest($1::uuid[]) as id`,
+      [people.map(({ id }) => id)],
+    );
+    await database.pool.query(
+      `insert into sessions (user_id, token, expires_at)
+       select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as made (id, token)`,
+      [people.map(({ id }) => id), people.map(({ token }) => token)],
+    );
+    const seated: Promise<Chatter>[] = [];
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      const two = people.slice(pair * 2, pair * 2 + 2);
+      const threadId = await openThread(two.map(({ id }) => id));
+      for (const [side, { id, token }] of two.entries()) {
+        seated.push(
+          openChatter({
+            name: `par ${pair} sida ${side}`,
+            userId: id,
+            threadId,
+            cookie: sessionCookie({ isSecure: false, secret }, token).split(';')[0] ?? '',
+            origin: `http://127.0.0.1:${nodes[side]?.proxy.port}`,
+            givesUp: side === 0 && pair < GIVE_UP,
+          }),
+        );
+      }
+    }
+    return Promise.all(seated);
+  }
+
+  async function openThread(two: string[]): Promise<string> {
+    const [low, high] = two.toSorted();
+    const { rows } = await database.pool.query<{ id: string }>(
+      `with made as (insert into threads (low_id, high_id) values ($1, $2) returning id),
+        people as (insert into thread_people (thread_id, user_id, other_id)
+          select id, $1::uuid, $2::uuid from made union all select id, $2::uuid, $1::uuid from made)
+       select id from made`,
+      [low, high],
+    );
+    return rows[0]?.id ?? '';
+  }
+
+  const countWritten = async () =>
+    (await database.pool.query<{ written: number }>('select count(*) as written from messages')).rows[0]
+      ?.written ?? 0;
+
+  /** Waits until so many messages are written, whatever happens to the database meanwhile. */
+  async function until(count: number): Promise<void> {
+    await vi.waitFor(async () => expect(await countWritten()).toBeGreaterThanOrEqual(count), {
+      timeout: 60_000,
+      interval: 20,
+    });
+  }
+
+  it('every message that was acknowledged arrives once and in order; every other is there once, or its text is back', async () => {
+    const writing = Promise.all(
+      chatters.map((chatter) =>
+        chatter.write(Array.from({ length: TEXTS_EACH }, (_each, index) => `${chatter.name} text ${index}`)),
+      ),
+    );
+    await until(150);
+    await killNode(nodes[0]);
+    await until(350);
+    await killDatabase();
+    if (redis) {
+      await until(450);
+      await redis.kill();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await redis.start();
+    }
+    await until(550);
+    await cutNetwork();
+    await until(700);
+    await killNode(nodes[1]);
+    await writing;
+
+    // What everyone has on screen is what is written, in its order, once; also what a server wrote for somebody who had left.
+    const rows = await vi.waitFor(
+      async () => {
+        const found = await readMessages();
+        const inOrder = Map.groupBy(found, ({ thread_id }) => thread_id);
+        for (const chatter of chatters) {
+          const shown = chatter.shown();
+          const inThread = inOrder.get(shown[0]?.threadId ?? '') ?? [];
+          expect(shown.map(({ id }) => id)).toEqual(inThread.map(({ id }) => id));
+        }
+        return found;
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    const written = new Set(rows.map(({ id }) => id));
+    const texts = rows.map(({ content }) => content);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const chatter of chatters) {
+      expect([...chatter.acknowledged].filter((id) => !written.has(id))).toEqual([]);
+      const theirs = texts.filter((text) => text.startsWith(`${chatter.name} text `));
+      expect(theirs).toEqual(theirs.map((_text, index) => `${chatter.name} text ${index}`));
+      // Whoever has gone away has in the field what did not arrive, and nothing that did.
+      const left = chatter.draft();
+      expect(left).toBe(theirs.length === TEXTS_EACH ? '' : `${chatter.name} text ${theirs.length}`);
+    }
+    expect(texts.length).toBeGreaterThanOrEqual((PAIRS * 2 - GIVE_UP) * TEXTS_EACH);
+    const { rows: counted } = await database.pool.query<{ wrong: number }>(
+      `select count(*) as wrong from thread_people p
+        where unread <> (select count(*) from messages m
+          where m.thread_id = p.thread_id and m.recipient_id = p.user_id and not m.read)`,
+    );
+    expect(counted).toEqual([{ wrong: 0 }]);
+  }, 240_000);
+
+  async function readMessages(): Promise<{ id: string; thread_id: string; content: string }[]> {
+    const { rows } = await database.pool.query<{ id: string; thread_id: string; content: string }>(
+      'select id, thread_id, content from messages order by thread_id, position',
+    );
+    return rows;
+  }
+
+  /** As a machine that loses its power: another process takes its place a moment later. */
+  async function killNode(node: Node | undefined): Promise<void> {
+    if (!node) throw new Error('there is no such server');
+    node.server.process.kill('SIGKILL');
+    await node.server.ended;
+    const { server, port } = await launch();
+    node.server = server;
+    node.target.port = port;
+  }
+
+  /** It is started again by whoever started it. */
+  async function killDatabase(): Promise<void> {
+    const pid = await readFile(path.join(clusterDir, 'cluster', 'postmaster.pid'), 'utf8');
+    process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');
+  }
+
+  async function cutNetwork(): Promise<void> {
+    for (const { proxy } of nodes) proxy.cut();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    for (const { proxy } of nodes) proxy.mend();
+  }
+});
+
+async function portOf(server: ServerProcess): Promise<number> {
+  return Number(new URL(await server.address).port);
+}
