@@ -12,8 +12,7 @@ import { takeNote } from '../../features/accounts/google-note.ts';
 import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
-import { IntendedSearch } from '../../features/saved-searches/intended-search.tsx';
-import { INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/intention.ts';
+import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/asked-search.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */
@@ -39,8 +38,7 @@ export async function comeBack(
   const { intention, hasErrand } = takeNote();
   if (outcome === 'failed') return toast.error(googleWords.failed);
   const doErrand = async () => {
-    if (intention === INTENT_TO_SAVE_SEARCH)
-      show(<IntendedSearch address={new URLSearchParams(search)} onClose={() => show(null)} />);
+    if (intention === INTENT_TO_SAVE_SEARCH) askToSaveSearch();
     const intended = intention ? readIntention(intention) : null;
     if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
     if (intended?.deed === 'contact') openMessage({ adId: intended.adId });
