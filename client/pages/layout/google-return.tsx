@@ -1,6 +1,5 @@
 // What is said to somebody who has come back from Google, and the errand they were on before they went.
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
 import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google.ts';
 import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
@@ -19,16 +18,11 @@ import { toast } from '../../ui/toast.ts';
 const REDIRECT_DELAY = 1000;
 
 interface Ways {
-  /** Draws what the errand needs, or takes it away. */
-  show: (errand: ReactNode) => void;
   openMessage: OpenMessage;
   openSignIn: OpenSignIn;
 }
 
-export async function comeBack(
-  router: RegisteredRouter,
-  { show, openMessage, openSignIn }: Ways,
-): Promise<void> {
+export async function comeBack(router: RegisteredRouter, { openMessage, openSignIn }: Ways): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
   const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
