@@ -90,6 +90,20 @@ describe('a new account', () => {
     expect(faults).toEqual([]);
   });
 
+  it('names the search that was to be saved', async () => {
+    oidc.person = somebody();
+    const { page, faults } = await site.visit();
+    await page.goto('/marketplace?search=jordan');
+    await page.getByRole('button', { name: 'Spara sökning' }).click();
+    await toast(page, 'Du måste vara inloggad för att spara sökningar').waitFor();
+    await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
+    const dialog = page.getByRole('dialog', { name: 'Spara sökning' });
+    await dialog.getByText('”jordan”').waitFor();
+    await dialog.getByRole('button', { name: 'Spara', exact: true }).click();
+    await toast(page, 'Sökningen är sparad').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('meets the seller it was about to reach', async () => {
     oidc.person = somebody();
     const { page, faults } = await site.visit(phone);

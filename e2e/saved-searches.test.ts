@@ -137,7 +137,7 @@ describe('on the profile', () => {
     await keep(visit.page, 'Skor', 'skor');
     await keep(visit.page, 'Bollar', 'boll');
     const page = await openList(visit);
-    expect(await listed(page)).toEqual(['Bollar', 'Skor']);
+    await expect.poll(() => listed(page)).toEqual(['Bollar', 'Skor']);
 
     await page.getByLabel('Avisera om Skor').selectOption('Aldrig');
     await toast(page, 'Ändringen är sparad').waitFor();
@@ -170,9 +170,9 @@ describe('on the profile', () => {
     await signIn(visit.page, anna);
     for (const name of ['Ett', 'Två', 'Tre', 'Fyra']) await keep(visit.page, name, `boll ${name}`);
     const page = await openList(visit);
-    expect(await listed(page)).toEqual(['Fyra', 'Tre', 'Två']);
+    await expect.poll(() => listed(page)).toEqual(['Fyra', 'Tre', 'Två']);
     await page.getByRole('button', { name: 'Visa alla 4' }).click();
-    expect(await listed(page)).toEqual(['Fyra', 'Tre', 'Två', 'Ett']);
+    await expect.poll(() => listed(page)).toEqual(['Fyra', 'Tre', 'Två', 'Ett']);
     expect(await breachesOn(page)).toEqual([]);
     expect(visit.faults).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { ListToolbar } from '../features/ads/list-toolbar.tsx';
 import { marketplaceTitle } from '../features/ads/marketplace-head.ts';
 import { RankingNote } from '../features/ads/ranking-note.tsx';
 import { useAdList } from '../features/ads/use-ad-list.ts';
-import { SaveSearch } from '../features/saved-searches/save-search.tsx';
+import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx';
 import { PageGate } from '../features/pages/page-gate.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
@@ -38,7 +38,6 @@ function MarketplacePage() {
 function Marketplace() {
   const address = Route.useSearch({ select: (search) => parseAdAddress({ ...search }) });
   const list = useAdList(address);
-  const filter = filterOf(address);
   const goTo = useAddressChange(address);
   const body = useRef<HTMLDivElement>(null);
 
@@ -74,9 +73,7 @@ function Marketplace() {
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
           <ListToolbar address={address} list={list} onChange={narrow}>
-            {Object.keys(filter).length > 0 && (
-              <SaveSearch filter={filter} className="order-last lg:order-none" />
-            )}
+            <SaveSearchSlot filter={filterOf(address)} />
           </ListToolbar>
           <ActiveFilterChips address={address} />
           <AdResults address={address} list={list} />

@@ -1,39 +1,44 @@
 // "Spara sökning" above the list: a visitor is asked to sign in, everyone else gets a dialog, fetched with the first press.
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import { type ComponentType, useState } from 'react';
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
+import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { INTENT_TO_SAVE_SEARCH } from './intention.ts';
+import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './asked-search.ts';
 import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
 
-export function SaveSearch({ filter, className }: { filter: SearchFilter; className?: string }) {
+export interface SaveSearchProps {
+  filter: SearchFilter;
+}
+
+export function SaveSearch({ filter }: SaveSearchProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const [view, setView] = useState<{ Dialog: ComponentType<SaveSearchDialogProps> }>();
 
-  function open(): void {
+  const open = useCallback(() => {
     import('./save-search-dialog.tsx').then(
       ({ SaveSearchDialog }) => setView({ Dialog: SaveSearchDialog }),
       (error: unknown) => toast.error(sentenceOf(error)),
     );
-  }
+  }, []);
+  useEffect(() => onSearchAsked(open), [open]);
 
   function ask(): void {
     const session = queryClient.getQueryData(api.accounts.session.queryKey());
     if (session?.viewer) open();
-    else promptSignIn(signInFirst.saveSearch, open, INTENT_TO_SAVE_SEARCH);
+    else promptSignIn(savedSearchWords.signInFirst, open, INTENT_TO_SAVE_SEARCH);
   }
 
   return (
     <>
-      <Button icon={<Bell size={18} />} onClick={ask} className={className}>
+      <Button icon={<Bell size={18} />} onClick={ask}>
         Spara sökning
       </Button>
       {view && <view.Dialog filter={filter} onClose={() => setView(undefined)} />}

@@ -1,6 +1,6 @@
 // Notices somebody who has just come back from Google. What is said and done then is fetched only for them.
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
 import { useOpenMessage } from '../../core/message-prompt.tsx';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
@@ -10,14 +10,13 @@ export function GoogleReturnHost() {
   const router = useRouter();
   const openSignIn = useOpenSignIn();
   const openMessage = useOpenMessage();
-  const [errand, setErrand] = useState<ReactNode>();
   useEffect(() => {
     if (location.hash.startsWith(GOOGLE_MARK))
       import('./google-return.tsx').then(
-        ({ comeBack }) => comeBack(router, { show: setErrand, openMessage, openSignIn }),
+        ({ comeBack }) => comeBack(router, { openMessage, openSignIn }),
         // They are signed in or not, whatever is said of it.
         () => undefined,
       );
   }, [openMessage, openSignIn, router]);
-  return errand;
+  return null;
 }

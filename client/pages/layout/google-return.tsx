@@ -1,6 +1,5 @@
 // What is said to somebody who has come back from Google, and the errand they were on before they went.
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
 import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google.ts';
 import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
@@ -12,24 +11,18 @@ import { takeNote } from '../../features/accounts/google-note.ts';
 import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
-import { IntendedSearch } from '../../features/saved-searches/intended-search.tsx';
-import { INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/intention.ts';
+import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/asked-search.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */
 const REDIRECT_DELAY = 1000;
 
 interface Ways {
-  /** Draws what the errand needs, or takes it away. */
-  show: (errand: ReactNode) => void;
   openMessage: OpenMessage;
   openSignIn: OpenSignIn;
 }
 
-export async function comeBack(
-  router: RegisteredRouter,
-  { show, openMessage, openSignIn }: Ways,
-): Promise<void> {
+export async function comeBack(router: RegisteredRouter, { openMessage, openSignIn }: Ways): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
   const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
@@ -39,8 +32,7 @@ export async function comeBack(
   const { intention, hasErrand } = takeNote();
   if (outcome === 'failed') return toast.error(googleWords.failed);
   const doErrand = async () => {
-    if (intention === INTENT_TO_SAVE_SEARCH)
-      show(<IntendedSearch address={new URLSearchParams(search)} onClose={() => show(null)} />);
+    if (intention === INTENT_TO_SAVE_SEARCH) askToSaveSearch();
     const intended = intention ? readIntention(intention) : null;
     if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
     if (intended?.deed === 'contact') openMessage({ adId: intended.adId });

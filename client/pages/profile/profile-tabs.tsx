@@ -4,8 +4,8 @@ import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useStrike } from '../../features/deals/use-strike.tsx';
-import { CountBadge } from '../../ui/badge.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';
 

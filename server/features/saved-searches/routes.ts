@@ -1,12 +1,12 @@
 // The saved-searches endpoints.
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { changeSearch, removeSearch, saveSearch } from './actions.ts';
 import { listSearches } from './queries.ts';
 import { viewSearch } from './view.ts';
 
 const { savedSearches } = endpoint;
-const forOwner = signedIn(signInFirst.saveSearch);
+const forOwner = signedIn(savedSearchWords.signInFirst);
 
 export const savedSearchesRoutes = {
   list: savedSearches.list.use(forOwner).handler(async ({ context: { database, viewer } }) => ({

@@ -103,5 +103,4 @@ export const signInFirst = {
   createAd: 'Du måste vara inloggad för att skapa annonser',
   uploadPictures: 'Du måste vara inloggad för att ladda upp bilder',
   saveFavorite: 'Du måste vara inloggad för att spara favoriter',
-  saveSearch: 'Du måste vara inloggad för att spara sökningar',
 } as const;

@@ -3,6 +3,7 @@ import type { SearchAlert } from './rules.ts';
 import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 
 export const savedSearchWords = {
+  signInFirst: 'Du måste vara inloggad för att spara sökningar',
   notFound: 'Den sparade sökningen hittades inte',
   nothingAsked: 'Skriv något att söka efter eller välj ett filter först',
   nameMissing: 'Ge sökningen ett namn',
