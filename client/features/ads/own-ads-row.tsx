@@ -38,7 +38,7 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
       <OwnAdPicture ad={ad} place={place} isGone={ad.saleState !== 'active' && ad.saleState !== 'reserved'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
-          <StatusBadge status={ad.status} />
+          {ad.saleState !== 'expired' && <StatusBadge status={ad.status} />}
           <SaleStateBadge ad={ad} />
         </div>
         <p className="board">{formatPrice(ad.price)}</p>

@@ -31,7 +31,7 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
       {saleState !== 'sold' && (
         <Button
           className="flex-1"
-          icon={<Check size={18} />}
+          icon={<Check size={18} className={besideWord} />}
           busy={striking?.state === 'sold'}
           onClick={() => strike(ad, 'sold')}
         >
@@ -41,7 +41,7 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
       {saleState === 'active' && (
         <Button
           className="flex-1"
-          icon={<Handshake size={18} />}
+          icon={<Handshake size={18} className={besideWord} />}
           busy={striking?.state === 'reserved'}
           onClick={() => strike(ad, 'reserved')}
         >
@@ -51,7 +51,7 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
       {(saleState === 'sold' || saleState === 'reserved') && (
         <Button
           className="flex-1"
-          icon={<RotateCcw size={18} />}
+          icon={<RotateCcw size={18} className={besideWord} />}
           busy={isPending}
           onClick={() => free({ id: ad.id, saleState: 'active' })}
         >
@@ -62,3 +62,6 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
     </div>
   );
 }
+
+/** On a phone the words need the room. */
+const besideWord = 'hidden sm:block';
