@@ -113,10 +113,17 @@ describe('a deal', () => {
     await rowOf(seller.page).getByText('Reserverad för Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Reserverad för dig');
 
-    await seller.page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
+    // Where the two have agreed on it.
+    await seller.page.goto('/profile?tab=messages');
+    await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
+    const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
+    await chat.getByText('Reserverad', { exact: true }).waitFor();
+    await chat.getByRole('button', { name: 'Markera som såld' }).click();
     const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
     expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
+    await chat.getByText('Såld', { exact: true }).waitFor();
+    await seller.page.goto('/profile');
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Hur gick affären?');
 
