@@ -80,7 +80,7 @@ const strike = (job: string) => query('select graphile_worker.add_job($1)', [job
 
 async function writeReview(page: Page, name: string, { stars, text }: { stars: RegExp; text: string }) {
   await page.getByRole('button', { name: `Lämna omdöme om ${name}, ${TITLE}` }).click();
-  await page.getByRole('radio', { name: stars }).check({ force: true });
+  await page.getByRole('radio', { name: stars }).check();
   await page.getByRole('textbox', { name: 'Ditt omdöme' }).fill(text);
   await page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
   await toast(page, 'Tack! Ditt omdöme är sparat').waitFor();
@@ -113,10 +113,17 @@ describe('a deal', () => {
     await rowOf(seller.page).getByText('Reserverad för Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Reserverad för dig');
 
-    await seller.page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
+    // Where the two have agreed on it.
+    await seller.page.goto('/profile?tab=messages');
+    await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
+    const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
+    await chat.getByText('Reserverad', { exact: true }).waitFor();
+    await chat.getByRole('button', { name: 'Markera som såld' }).click();
     const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
     expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
+    await chat.getByText('Såld', { exact: true }).waitFor();
+    await seller.page.goto('/profile');
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Hur gick affären?');
 
@@ -183,7 +190,7 @@ describe('a deal', () => {
     await buyer.page.goto('/profile?tab=reviews');
     await buyer.page.route('**/api/deals/*/reviews', (route) => route.abort());
     await buyer.page.getByRole('button', { name: `Lämna omdöme om Nils Ek, ${TITLE}` }).click();
-    await buyer.page.getByRole('radio', { name: /1 av 5/ }).check({ force: true });
+    await buyer.page.getByRole('radio', { name: /1 av 5/ }).check();
     await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).fill('Lurendrejare');
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
     await buyer.page.getByText(/Kunde inte spara omdömet\. Ingen kontakt med servern/).waitFor();
@@ -273,7 +280,9 @@ describe('an ad that ends', () => {
     await visitor.page.goto(`/ad/${adId}`);
     await visitor.page.getByText('Utgången').waitFor();
     await visitor.page.getByText('Annonsen har gått ut').waitFor();
-    expect(await visitor.page.getByRole('button', { name: 'Skicka meddelande' }).count()).toBe(0);
+    expect(await visitor.page.getByRole('button', { name: 'Skicka meddelande', exact: true }).count()).toBe(
+      0,
+    );
     expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await breachesOn(visitor.page)).toEqual([]);
     await seller.page.reload();

@@ -307,7 +307,7 @@ it.each(['light', 'dark'] as const)('the pages keep nothing from anybody, in %s'
   await signIn(page, seller);
   for (const address of ['/profile', '/profile?tab=favorites', `/edit-ad/${adId}`]) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await untilAwake(page);
     expect(await breachesOn(page)).toEqual([]);
   }
   expect(faults).toEqual([]);

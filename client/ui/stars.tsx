@@ -61,9 +61,9 @@ export function StarChoice<Value extends number>(props: StarChoiceProps<Value>) 
               key={place}
               title={labels[place]}
               className={classNames(
-                'relative grid size-11 cursor-pointer place-items-center rounded-sm text-outline hover:text-accent-text',
+                'relative grid size-11 cursor-pointer place-items-center rounded-sm hover:text-accent-text',
                 'has-focus-visible:outline-3 has-focus-visible:outline-focus',
-                value !== null && place <= value && 'text-accent-text [&_svg]:fill-current',
+                value !== null && place <= value ? 'text-accent-text [&_svg]:fill-current' : 'text-outline',
               )}
             >
               <input

@@ -8,7 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/contract.ts';
-import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
+import { type AdStatus, describeStatus, type SaleState } from '#shared/features/ads/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
@@ -38,8 +38,8 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
       <OwnAdPicture ad={ad} place={place} isGone={ad.saleState !== 'active' && ad.saleState !== 'reserved'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
-          <StatusBadge status={ad.status} />
-          <SaleStateBadge ad={ad} />
+          {ad.saleState !== 'expired' && <StatusBadge status={ad.status} />}
+          <SaleStateBadge state={ad.saleState} />
         </div>
         <p className="board">{formatPrice(ad.price)}</p>
         <h3 className="font-sans text-base font-normal tracking-normal">
@@ -50,6 +50,7 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
         <p className="text-sm text-muted">
           {ad.location} · {timeAgo(ad.createdAt, now)}
         </p>
+        <Buyer ad={ad} />
         {ad.reveals > 0 && (
           <p className="text-sm text-muted">
             {ad.reveals} {ad.reveals === 1 ? 'person' : 'personer'} har sett dina kontaktuppgifter
@@ -99,12 +100,21 @@ function StatusBadge({ status }: { status: AdStatus }) {
   return <Badge tone={tones[tone]}>{label}</Badge>;
 }
 
-function SaleStateBadge({ ad: { saleState, buyer } }: { ad: OwnAd }) {
-  if (saleState === 'active') return null;
-  if (saleState === 'sold') return <Badge tone="ink">{buyer ? dealWords.soldTo(buyer.name) : 'Såld'}</Badge>;
-  if (saleState === 'reserved')
-    return <Badge tone="pine">{buyer ? dealWords.reservedFor(buyer.name) : 'Reserverad'}</Badge>;
-  return <Badge>{saleState === 'expired' ? 'Utgången' : 'Dold'}</Badge>;
+function SaleStateBadge({ state }: { state: SaleState }) {
+  if (state === 'active') return null;
+  if (state === 'sold') return <Badge tone="ink">Såld</Badge>;
+  if (state === 'reserved') return <Badge tone="pine">Reserverad</Badge>;
+  return <Badge>{state === 'expired' ? 'Utgången' : 'Dold'}</Badge>;
+}
+
+/** Whom the goods are for, where the site knows. */
+function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
+  if (!buyer || (saleState !== 'sold' && saleState !== 'reserved')) return null;
+  return (
+    <p className="text-sm font-semibold [overflow-wrap:anywhere]">
+      {saleState === 'sold' ? dealWords.soldTo(buyer.name) : dealWords.reservedFor(buyer.name)}
+    </p>
+  );
 }
 
 /** The one thing a seller most often does next. */

@@ -44,6 +44,7 @@ export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
           {(control) => (
             <TextArea
               {...control}
+              className="min-h-24"
               maxLength={MAX_REVIEW_LENGTH}
               value={text}
               onChange={(event) => setText(event.target.value)}

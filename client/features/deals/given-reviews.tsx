@@ -33,7 +33,7 @@ export function GivenReviews({ after }: { after?: string }) {
   }
   if (data.reviews.length === 0) return <p className="text-muted">Du har inte lämnat några omdömen än.</p>;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex max-w-3xl flex-col gap-3">
       <ul className="flex flex-col gap-3">
         {data.reviews.map((review) => (
           <li key={review.id}>

@@ -1,4 +1,5 @@
 // The reviews of one's profile: those to write, those received, those given. Source: spec 1 §2 Profile.
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { UnreviewedDeals } from './unreviewed-deals.tsx';
 import { GivenReviews } from './given-reviews.tsx';
 import { PersonReviews } from './person-reviews.tsx';
@@ -12,9 +13,9 @@ export function OwnReviews({ viewer }: { viewer: { id: string; name: string } })
         <PersonReviews
           person={viewer}
           empty={
-            <p className="text-muted">
-              Inga omdömen än. När en affär är klar kan ni ge varandra omdömen. De du får visas här.
-            </p>
+            <EmptyState title="Inga omdömen än" level={3}>
+              När en affär är klar kan ni ge varandra omdömen. De du får visas här.
+            </EmptyState>
           }
         />
       </section>

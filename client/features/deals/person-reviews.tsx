@@ -21,7 +21,7 @@ export interface PersonReviewsProps {
 
 export function PersonReviews({ person, empty, renderMore }: PersonReviewsProps) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex max-w-3xl flex-col gap-3">
       <ReviewPage person={person} empty={empty} renderMore={renderMore} />
     </div>
   );

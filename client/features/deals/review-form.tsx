@@ -50,6 +50,7 @@ export default function ReviewForm({ deal, onClose }: ReviewFormProps) {
         {(control) => (
           <TextArea
             {...control}
+            className="min-h-24"
             maxLength={MAX_REVIEW_LENGTH}
             value={draft.text}
             onChange={(event) => write({ text: event.target.value })}

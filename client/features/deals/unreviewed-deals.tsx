@@ -41,7 +41,7 @@ export function UnreviewedDeals() {
   return (
     <section>
       <h3 className="mb-3 text-lg">Väntar på ditt omdöme</h3>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex max-w-3xl flex-col gap-3">
         {data.deals.map((deal) => (
           <li key={deal.id}>
             <UnreviewedCard deal={deal} />

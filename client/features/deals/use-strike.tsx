@@ -42,6 +42,8 @@ export function useStrike(): Strike {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.ads.key() }),
       queryClient.invalidateQueries({ queryKey: api.deals.key() }),
+      // The ad stands on top of its threads.
+      queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
 
   async function begin(ad: StruckAd, state: DealState): Promise<void> {

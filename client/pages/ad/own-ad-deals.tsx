@@ -1,24 +1,28 @@
-// What the owner does about their ad on its own page: sells it, reserves it, or takes that back. Fetched for owners alone.
+// What the owner does about their ad on its own page and above a thread: sells it, reserves it, or takes that back. Fetched for
+// owners alone.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Handshake from 'lucide-react/icons/handshake';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
+import type { StruckAd } from '../../features/deals/struck-ad.ts';
 import { useStrike } from '../../features/deals/use-strike.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export function OwnAdDeals({ ad }: { ad: AdDetail }) {
+export function OwnAdDeals({ ad }: { ad: StruckAd }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { strike, striking, strikeDialog } = useStrike();
   const { mutate: free, isPending } = useMutation(
     api.ads.setSaleState.mutationOptions({
       onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: api.ads.key() });
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: api.ads.key() }),
+          queryClient.invalidateQueries({ queryKey: api.messages.key() }),
+        ]);
         toast.success(adWords.markedActive);
       },
       onError: (error) => toast.error(adWords.saleStateFailed, { description: sentenceOf(error) }),
@@ -31,7 +35,7 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
       {saleState !== 'sold' && (
         <Button
           className="flex-1"
-          icon={<Check size={18} />}
+          icon={<Check size={18} className={besideWord} />}
           busy={striking?.state === 'sold'}
           onClick={() => strike(ad, 'sold')}
         >
@@ -41,7 +45,7 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
       {saleState === 'active' && (
         <Button
           className="flex-1"
-          icon={<Handshake size={18} />}
+          icon={<Handshake size={18} className={besideWord} />}
           busy={striking?.state === 'reserved'}
           onClick={() => strike(ad, 'reserved')}
         >
@@ -51,7 +55,7 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
       {(saleState === 'sold' || saleState === 'reserved') && (
         <Button
           className="flex-1"
-          icon={<RotateCcw size={18} />}
+          icon={<RotateCcw size={18} className={besideWord} />}
           busy={isPending}
           onClick={() => free({ id: ad.id, saleState: 'active' })}
         >
@@ -62,3 +66,6 @@ export function OwnAdDeals({ ad }: { ad: AdDetail }) {
     </div>
   );
 }
+
+/** On a phone the words need the room. */
+const besideWord = 'hidden sm:block';

@@ -52,7 +52,9 @@ const parts: ArticlePart[] = [
           Har du tvåstegsinloggning: medan du skriver koden en cookie som visar att det är du som skrev
           lösenordet, i högst tio minuter. Skript kan inte läsa den. I fliken står att koden väntar.
         </li>
-        <li>Det du har skrivit om dig själv men inte sparat än, tills du stänger fliken.</li>
+        <li>
+          Det du har skrivit om dig själv, eller i ett omdöme, men inte sparat än, tills du stänger fliken.
+        </li>
         <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
         <li>
           Om något främmande försökt köra på sidan: vad vår spärr stoppat, och en kod som visar att rapporten

@@ -44,6 +44,16 @@ export const questions: ReadonlyArray<QuestionCategory> = [
           'När en moderator har läst och godkänt den. Tills dess står den som Väntar. Ändrar du texten senare läses den igen.',
       },
       {
+        question: 'Hur länge visas min annons?',
+        answer:
+          'Du ser på din profil till vilken dag den visas. Tre dagar innan får du ett mejl med en länk som förnyar annonsen med ett tryck. En annons som har gått ut kan du förnya när du vill.',
+      },
+      {
+        question: 'Hur fungerar omdömen?',
+        answer:
+          'När en annons är såld till någon som har skrivit till säljaren här kan ni ge varandra ett omdöme var i 30 dagar. Det visas när båda har skrivit, eller när tiden är ute. Omdömet går inte att ändra, men den det gäller kan svara en gång.',
+      },
+      {
         question: 'Vilka bilder kan jag ladda upp?',
         answer:
           'JPEG, PNG, WebP, AVIF och HEIC på högst 10 MB styck. Bilder från mobilen vänds rätt, och uppgiften om var de togs tas bort.',

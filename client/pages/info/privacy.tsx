@@ -61,6 +61,11 @@ const parts: ArticlePart[] = [
             Dina annonser med text, pris, postnummer, ort och bilder, och de annonser du sparat som favoriter.
           </li>
           <li>
+            Vad du har reserverat, sålt och köpt av andra här, och de omdömen ni har gett varandra. Alla kan
+            läsa ett omdöme när ni båda har skrivit, eller 30 dagar efter affären. Vad affären gällde ser bara
+            ni två.
+          </li>
+          <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
             intrång.
           </li>

@@ -4,6 +4,7 @@ import { conversationPath } from '#shared/paths.ts';
 import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
 import { ConversationDialog } from '../../features/messages/conversation-dialog.tsx';
 import { ConversationList } from '../../features/messages/conversation-list.tsx';
+import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
 
 export interface MessagesTabProps {
   userId: string;
@@ -36,8 +37,15 @@ export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabPr
 function ThreadAd({ thread: { ad, isAboutAd } }: { thread: Thread }) {
   if (ad) {
     return (
-      <div className="border-b border-line px-3 *:mb-0 *:bg-transparent *:px-0 sm:px-5">
-        <PinnedAd ad={ad} />
+      <div className="border-b border-line px-3 sm:px-5">
+        <div className="*:mb-0 *:bg-transparent *:px-0">
+          <PinnedAd ad={ad} />
+        </div>
+        {ad.isMine && (
+          <div className="pb-3">
+            <OwnAdDeals ad={ad} />
+          </div>
+        )}
       </div>
     );
   }

@@ -198,13 +198,13 @@ function daysFromNow(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
 }
 
-/** Saves an ad as favourite; saving it twice is saving it once. False when there is no such public ad. */
+/** Saves an ad as favourite; saving it twice is saving it once. False when there is none that everyone may read. */
 export async function addFavorite(
   database: Database,
   favorite: { userId: string; adId: string },
 ): Promise<boolean> {
   const { rows } = await database.pool.query<{ exists: boolean }>(
-    `with ad as (select id from ads where id = $2 and is_public),
+    `with ad as (select id from ads where id = $2 and (is_public or status = 'approved' and sale_state = 'expired')),
       saved as (insert into favorites (user_id, ad_id) select $1, id from ad on conflict do nothing)
      select exists (select from ad)`,
     [favorite.userId, favorite.adId],

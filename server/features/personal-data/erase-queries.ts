@@ -1,5 +1,6 @@
 // All SQL that erases a person: their row with what hangs on it, and every trace of them elsewhere.
 import { sql } from 'kysely';
+import { NOTIFICATION_EVENTS } from '#shared/features/notifications/events.ts';
 import type { Connection } from './queries.ts';
 
 /** What is left to remove, and to tell of, once the person is gone. */
@@ -66,6 +67,18 @@ export async function blankEvents(
 /** Mails that were sent to the address, also before it had an account. */
 export async function deleteMailsTo(transaction: Connection, email: string): Promise<void> {
   await transaction.deleteFrom('mails').where('recipient', '=', email).execute();
+}
+
+/** News to others that has not been sent, and tells of the person or of an ad of theirs: it is read in the back office. */
+export async function deleteNewsOf(transaction: Connection, userId: string): Promise<void> {
+  const kinds = NOTIFICATION_EVENTS.map((event) => event.replace('.', '-'));
+  await sql`
+    delete from mails using profiles as person
+     where person.id = ${userId} and mails.body is not null and mails.kind = any(${kinds}::text[])
+       and (position(person.name in mails.body) > 0 or position(person.id::text in mails.body) > 0
+         or exists (select from ads where ads.user_id = person.id and position(ads.title in mails.body) > 0))`.execute(
+    transaction,
+  );
 }
 
 /** What was typed by whoever registered with the address. */

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { fillRegistration } from '../../testing/new-account.ts';
 import { findTraces } from '../../testing/personal-data.ts';
+import { insertSale } from '../../testing/sample-deals.ts';
 import { makeJpeg } from '../../testing/photos.ts';
 import { type TestSmtp, startSmtp } from '../../testing/smtp.ts';
 
@@ -27,6 +28,8 @@ const zenobia = {
   ip: '203.0.113.77',
   network: '2001:db8:77:99',
   savedSearch: 'Quirkensökningen',
+  reviewed: 'Quirkens omdöme om en zebraköpare',
+  answered: 'Quirkens svar till zebraköparen',
   reported: 'https://quirkenfinken.example/skript.js',
 };
 const searched = 'zebrasökning';
@@ -137,6 +140,18 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
     cookie,
     body: { name: zenobia.savedSearch, filter: { city: location }, alert: 'daily' },
   });
+  // She sells it, both review, and she answers.
+  const { dealId } = await insertSale(app.services.database, {
+    adId,
+    sellerId: person.id,
+    buyerId: admin.id,
+  });
+  const theirs = await app.call<{ id: string }>('POST', `/api/deals/${dealId}/reviews`, {
+    as: admin,
+    body: { rating: 2, text: 'Sen' },
+  });
+  await send('POST', `/api/deals/${dealId}/reviews`, { cookie, body: { rating: 5, text: zenobia.reviewed } });
+  await send('POST', `/api/reviews/${theirs.body.id}/answer`, { cookie, body: { text: zenobia.answered } });
   await send('GET', `/api/ads?search=${encodeURIComponent(searched)}`, { cookie });
   // She mistypes her password, comes in from elsewhere, and forgets it after all; the job that would mail her waits.
   await send('POST', '/api/session', { body: { email, password: 'Fel-losen1' } });

@@ -9,6 +9,7 @@ import {
   deleteJobsOf,
   deleteLimitsOf,
   deleteMailsTo,
+  deleteNewsOf,
   deletePerson,
   deleteRegistrationsOf,
   deleteVerificationsOf,
@@ -34,6 +35,7 @@ export async function erasePerson(transaction: Connection, userId: string): Prom
   const addresses = await listAddresses(transaction, userId);
   await blankEvents(transaction, { userId, email });
   await deleteMailsTo(transaction, email);
+  await deleteNewsOf(transaction, userId);
   await deleteRegistrationsOf(transaction, email);
   await deleteJobsOf(transaction, { userId, email });
   await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(placeOf)]);
