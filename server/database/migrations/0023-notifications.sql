@@ -65,3 +65,7 @@ create table web_push_keys (
 
 -- Where a mail program says that no more such mails are wanted; cleared with the mail's text, since it needs no signing in.
 alter table mails add column unsubscribe_url text;
+
+-- Up to which place of a thread its person has been mailed of what they have not read: of each message once.
+alter table thread_people add column mailed_to integer not null default 0;
+create index messages_unread_by_time on messages (created_at) where not read;
