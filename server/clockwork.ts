@@ -6,6 +6,7 @@ import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
 import { resetJobs } from './features/accounts/password-reset.ts';
 import { forgetRemovedAds } from './features/ads/removal.ts';
+import { messageJobs } from './features/messages/summary.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { renewalJobs } from './features/ads/renewal.ts';
 import { reviewJobs } from './features/deals/reviews.ts';
@@ -29,6 +30,7 @@ export function clockwork(services: Services): Job[] {
     ...mailJobs(services),
     ...resetJobs(services),
     ...personalDataJobs(services),
+    ...messageJobs(services),
     ...notificationJobs(services),
     ...renewalJobs(services),
     ...reviewJobs(services),

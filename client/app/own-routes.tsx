@@ -113,12 +113,12 @@ export const notificationsRoute = createRoute({
     typeof after === 'string' ? { after } : {},
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context, deps: { after } }) => {
+    // In the browser the list asks for itself.
+    if (!import.meta.env.SSR || !(await findViewer(context))) return;
     const { api, queryClient } = context;
-    if (!(await findViewer(context))) return;
-    const list = queryClient.prefetchQuery(
+    await queryClient.prefetchQuery(
       api.notifications.list.queryOptions({ input: { ...(after && { after }) } }),
     );
-    if (import.meta.env.SSR) await list;
   },
   head: ({ match }) =>
     pageHead({

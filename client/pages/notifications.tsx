@@ -6,6 +6,7 @@ import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { NotificationRow } from '../features/notifications/notification-row.tsx';
 import { useNotifications, useReading } from '../features/notifications/use-notifications.ts';
+import { Anchor } from '../ui/anchor.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
@@ -35,19 +36,21 @@ function Notifications({ after }: { after: string | undefined }) {
       <PageHeading
         title="Notiser"
         actions={
-          <>
-            {data !== undefined && data.unread > 0 && (
-              <Button busy={isReading} onClick={readAll}>
-                Markera alla som lästa
-              </Button>
-            )}
-            <ButtonLink href={`${paths.profile}#notiser`} variant="ghost">
-              Inställningar
-            </ButtonLink>
-          </>
+          data !== undefined &&
+          data.unread > 0 && (
+            <Button busy={isReading} onClick={readAll}>
+              Markera alla som lästa
+            </Button>
+          )
         }
       >
-        {data !== undefined && data.unread > 0 && `${data.unread} olästa`}
+        {data !== undefined && data.unread > 0 && `${data.unread} olästa. `}
+        <Anchor
+          href={`${paths.profile}#notiser`}
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline"
+        >
+          Välj vad du får veta
+        </Anchor>
       </PageHeading>
       <List after={after} />
     </Page>

@@ -46,7 +46,7 @@ function UnsubscribePage() {
         </>
       )}
       {failure?.isFinal && (
-        <EmptyState level={1} title="Länken fungerar inte" action={toProfile}>
+        <EmptyState level={1} title="Färre mejl" action={toProfile}>
           {failure.sentence}
         </EmptyState>
       )}

@@ -86,7 +86,7 @@ function tellOffline() {
       'cache-control': 'no-store',
       // The page is written here and holds nothing from elsewhere, so that a name known beforehand is as good as any.
       'content-security-policy':
-        "default-src 'none'; style-src 'nonce-offline'; script-src 'nonce-offline'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'nonce-offline'; script-src 'nonce-offline'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
 }
@@ -134,6 +134,12 @@ Baskettorget
 <a href="">Försök igen</a>
 </div>
 </main>
-<script nonce="offline">addEventListener('online', () => location.reload());</script>
+<script nonce="offline">
+// Whatever was broken, the network or the site: it is over when the site answers.
+const look = () => fetch('/healthz', { cache: 'no-store' }).then((answer) => { if (answer.ok) location.reload(); }, () => {});
+setInterval(() => { if (!document.hidden) look(); }, 5000);
+addEventListener('online', look);
+document.addEventListener('visibilitychange', look);
+</script>
 </body>
 </html>`;

@@ -407,6 +407,7 @@ interface ThreadPeopleTable {
   unread: Generated<number>;
   delivered_to: Generated<number>;
   read_to: Generated<number>;
+  mailed_to: Generated<number>;
   last_at: Generated<Date>;
 }
 

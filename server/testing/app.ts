@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import injectRequest, { type InjectOptions } from 'light-my-request';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { clockwork } from '../clockwork.ts';
 import { tasksOf } from '../core/jobs.ts';
@@ -17,6 +18,7 @@ import { endAllSessions, findProfileByEmail, insertSession, setRole } from '../f
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
 
+const WAIT_FOR_JOBS = { timeout: 20_000, interval: 5 };
 export const TEST_PASSWORD = 'Korgen-2026!';
 
 export interface Person {
@@ -143,6 +145,13 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
           noHandleSignals: true,
           logger: new WorkerLogger(() => () => undefined),
         });
+        // It may return while the last job is still being done.
+        await vi.waitFor(async () => {
+          const { rows } = await database.pool.query(
+            'select id from graphile_worker._private_jobs where locked_at is not null',
+          );
+          if (rows.length > 0) throw new Error('A job is being done');
+        }, WAIT_FOR_JOBS);
         // What a job has asked for is due too; a clock that has stepped back meanwhile would not say so.
         const { rowCount } = await database.pool.query(
           `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where attempts = 0`,

@@ -29,12 +29,11 @@ export function BellButton() {
     >
       <span className="relative inline-flex">
         <Primitive.Trigger
-          aria-label={unread > 0 ? `Notiser, ${unread} olästa` : 'Notiser'}
-          title="Notiser"
           onPointerEnter={() => void fetchPanel().catch(() => {})}
           className={iconButtonStyle()}
         >
           <BellIcon size={22} />
+          <span className="sr-only">{unread > 0 ? `Notiser, ${unread} olästa` : 'Notiser'}</span>
           <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
             <CountBadge count={unread} label="" />
           </span>

@@ -26,7 +26,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-3 py-1">
         <h2 className="text-base">Notiser</h2>
         {data !== undefined && data.unread > 0 && (
-          <Button variant="ghost" size="sm" busy={isReading} onClick={readAll}>
+          <Button variant="ghost" busy={isReading} onClick={readAll}>
             Markera alla som lästa
           </Button>
         )}
@@ -69,10 +69,10 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         </ul>
       </div>
       <div className="flex flex-wrap justify-between gap-1 border-t border-line p-1">
-        <ButtonLink href={paths.notifications} variant="ghost" size="sm" onClick={onLeave}>
+        <ButtonLink href={paths.notifications} variant="ghost" onClick={onLeave}>
           Visa alla notiser
         </ButtonLink>
-        <ButtonLink href={`${paths.profile}#notiser`} variant="ghost" size="sm" onClick={onLeave}>
+        <ButtonLink href={`${paths.profile}#notiser`} variant="ghost" onClick={onLeave}>
           Inställningar
         </ButtonLink>
       </div>

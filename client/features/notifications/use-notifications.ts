@@ -3,12 +3,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
+import { useLive } from '../../core/live/live.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** How much one has not read; 0 until it is known. */
+/** How much one has not read; 0 until it is known. Asked once, and then heard on the line. */
 export function useUnread(): number {
-  const { notifications } = useApi();
-  return useQuery(notifications.unread.queryOptions()).data?.unread ?? 0;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const question = api.notifications.unread.queryOptions();
+  useLive('counts', ({ notifications }) =>
+    queryClient.setQueryData(question.queryKey, { unread: Number(notifications) }),
+  );
+  // Lists that are on screen are asked for again, and the others when they are next shown.
+  useLive('notification', () => {
+    void queryClient.invalidateQueries({ queryKey: api.notifications.list.key() });
+  });
+  return useQuery(question).data?.unread ?? 0;
 }
 
 /** A page of one's news; without a place, the newest. */

@@ -60,6 +60,10 @@ const parts: ArticlePart[] = [
           Om något främmande försökt köra på sidan: vad vår spärr stoppat, och en kod som visar att rapporten
           om det kommer från dig. Det skyddar dig, och försvinner när du stänger fliken.
         </li>
+        <li>
+          Ett litet program som visar en egen sida när nätet är nere, och notiser om du har slagit på push.
+          Det sparar inget om dig och inga sidor.
+        </li>
         <li>För administratörer: om menyn i sidopanelen är öppen eller hopfälld, i sju dagar.</li>
       </ul>
     ),

@@ -66,6 +66,11 @@ const parts: ArticlePart[] = [
             ni två.
           </li>
           <li>
+            Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
+            push: den adress och de nycklar som din webbläsare har gett oss, tills du stänger av det eller
+            loggar ut där. Det vi skickar är krypterat, så webbläsarens pushtjänst kan inte läsa det.
+          </li>
+          <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
             intrång.
           </li>

@@ -7,8 +7,8 @@ create table notifications (
   ad_id uuid references ads (id) on delete cascade,
   actor_id uuid references profiles (id) on delete set null,
   thread_id uuid references threads (id) on delete cascade,
-  deal_id uuid,
-  review_id uuid,
+  deal_id uuid references deals (id) on delete cascade,
+  review_id uuid references reviews (id) on delete cascade,
   search_id uuid,
   report_id uuid,
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
@@ -26,6 +26,8 @@ create index notifications_unread on notifications (user_id) where read_at is nu
 create index notifications_of_ad on notifications (ad_id) where ad_id is not null;
 create index notifications_of_actor on notifications (actor_id) where actor_id is not null;
 create index notifications_of_thread on notifications (thread_id) where thread_id is not null;
+create index notifications_of_deal on notifications (deal_id) where deal_id is not null;
+create index notifications_of_review on notifications (review_id) where review_id is not null;
 create index notifications_by_age on notifications (happened_at);
 
 -- Only kinds that somebody has chosen for; the others are as shared/features/notifications/rules.ts says.
@@ -63,3 +65,7 @@ create table web_push_keys (
 
 -- Where a mail program says that no more such mails are wanted; cleared with the mail's text, since it needs no signing in.
 alter table mails add column unsubscribe_url text;
+
+-- Up to which place of a thread its person has been mailed of what they have not read: of each message once.
+alter table thread_people add column mailed_to integer not null default 0;
+create index messages_unread_by_time on messages (created_at) where not read;

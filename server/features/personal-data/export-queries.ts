@@ -62,6 +62,7 @@ export const questions = {
   samtal: (id: string) => sql`
     select json_build_object('id', threads.id, 'annons', about, 'finns annonsen', ad_id is not null, 'påbörjat', threads.created_at,
       'antal meddelanden', last_position, 'olästa', unread, 'framme till nummer', delivered_to, 'läst till nummer', read_to,
+      'mejlad om till nummer', mailed_to,
       'senaste meddelande', last_at) as row
       from thread_people join threads on threads.id = thread_id
      where thread_people.user_id = ${me(id)} order by threads.created_at, threads.id`,

@@ -1,6 +1,6 @@
 // Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
 import { formatPrice } from '../../format.ts';
-import { adPath, editAdPath, paths, personPath } from '../../paths.ts';
+import { adPath, conversationPath, editAdPath, paths, personPath } from '../../paths.ts';
 import { savedSearchHref } from '../saved-searches/address.ts';
 import type { SearchFilter } from '../saved-searches/contract.ts';
 import type { NotificationKind } from './rules.ts';
@@ -55,7 +55,10 @@ const events = {
       text: told.ad
         ? `${someone(told)} har skrivit om ${inText(told)}.`
         : `${someone(told)} har skrivit till dig.`,
-      href: `${paths.profile}?tab=messages${told.threadId ? `&thread=${told.threadId}` : ''}`,
+      href:
+        told.actor && told.threadId
+          ? conversationPath(told.actor.id, told.threadId)
+          : `${paths.profile}?tab=messages`,
     }),
   },
 

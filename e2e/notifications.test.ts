@@ -1,0 +1,307 @@
+// What one is told: the bell, the list, the ways it comes, mail with a way out, toasts, and the page without a network.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
+import { untilAwake } from './awake.ts';
+import { breachesOn } from './axe.ts';
+import { openSite, type Site } from './harness.ts';
+import { type Account, admin, register, signIn } from './people.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+let site: Site;
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await openSite();
+});
+afterEach(() => site.database.pool.query('truncate limits'));
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notiser/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notiser' });
+const kind = (page: Page, name: string): Locator => page.getByRole('group', { name });
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function idOf({ email }: Account, of = site): Promise<string> {
+  const { rows } = await of.database.pool.query<{ id: string }>('select id from profiles where email = $1', [
+    email,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+/** An ad that waits for the moderator. */
+async function makeAd(owner: Account, title: string, of = site): Promise<string> {
+  const { rows } = await of.database.pool.query<{ id: string }>(
+    `insert into ads (user_id, title, category, condition) values ($1, $2, 'Basketskor', 'Ny') returning id`,
+    [await idOf(owner, of), title],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function approve(adId: string, of = site): Promise<void> {
+  const { page } = await of.visit();
+  await signIn(page, admin);
+  const answer = await page.request.put(`/api/admin/ads/${adId}/status`, { data: { status: 'approved' } });
+  expect(answer.status()).toBe(200);
+  await page.context().close();
+}
+
+async function tellOften(person: Account, times: number): Promise<void> {
+  await site.database.pool.query(
+    `insert into notifications (user_id, event, data, happened_at)
+     select $1, 'admin.notice', json_build_object('text', 'Nyhet ' || number), now() - number * interval '1 minute'
+       from generate_series(1, $2::integer) as number`,
+    [await idOf(person), times],
+  );
+}
+
+async function open(page: Page, person: Account, path: string): Promise<void> {
+  await signIn(page, person);
+  await page.goto(path);
+  await untilAwake(page);
+}
+
+describe('the bell', () => {
+  it('tells of a decision, leads to it, and is quiet once it is read', async () => {
+    const anna = await register(site, 'Anna Ek');
+    await approve(await makeAd(anna, 'Kyrie 7'));
+    const { page, faults } = await site.visit(phone);
+    await open(page, anna, '/marketplace');
+    await page.getByRole('button', { name: 'Notiser, 1 olästa' }).click();
+    const news = panel(page).getByRole('link', { name: /^Oläst: Din annons är godkänd/ });
+    await news.getByText('”Kyrie 7” syns nu på marknadsplatsen.').waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+    const { width, height } = (await bell(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([44, 44]);
+    await news.click();
+    await page.waitForURL(/\/ad\//);
+    await panel(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
+    await bell(page).click();
+    await panel(page)
+      .getByRole('link', { name: /^Din annons är godkänd/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await expect.poll(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('shows 9+ above nine, and marks all as read at once', async () => {
+    const anna = await register(site, 'Anna Ek');
+    await tellOften(anna, 10);
+    const { page, faults } = await site.visit();
+    await open(page, anna, '/');
+    await page.getByRole('button', { name: 'Notiser, 10 olästa' }).click();
+    await bell(page).getByText('9+', { exact: true }).waitFor();
+    await panel(page).getByRole('button', { name: 'Markera alla som lästa' }).click();
+    await toasts(page).getByText('Alla notiser är markerade som lästa').waitFor();
+    await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
+    expect(await panel(page).getByText('Oläst:').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('has words for nothing, and for a list that does not come', async () => {
+    const anna = await register(site, 'Anna Ek');
+    const { page } = await site.visit(phone);
+    await open(page, anna, '/');
+    await page.route('**/api/me/notifications', (route) => route.abort());
+    await bell(page).click();
+    await panel(page)
+      .getByText(/^Kunde inte hämta dina notiser\. Ingen kontakt med servern\./)
+      .waitFor();
+    await page.unroute('**/api/me/notifications');
+    await panel(page).getByRole('button', { name: 'Försök igen' }).click();
+    await panel(page)
+      .getByText(/^Inga notiser än\./)
+      .waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+  });
+
+  it('is nothing that a visitor fetches', async () => {
+    const { page } = await site.visit();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/marketplace', { waitUntil: 'networkidle' });
+    expect(await bell(page).count()).toBe(0);
+    expect(fetched.filter((url) => /notification|bell/.test(url))).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('is by pages whose addresses lead back, and is drawn by the server', async () => {
+    const anna = await register(site, 'Anna Ek');
+    await tellOften(anna, 25);
+    const { page, faults } = await site.visit({ ...phone, colorScheme: 'dark' });
+    await signIn(page, anna);
+    const html = await (await page.request.get('/notifications')).text();
+    expect(html).toContain('Nyhet 1');
+    await page.goto('/notifications');
+    await untilAwake(page);
+    await page.getByRole('main').getByText('25 olästa').waitFor();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(20);
+    expect(await breachesOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Äldre notiser' }).click();
+    await page.getByText('Nyhet 25').waitFor();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(5);
+    await page.getByRole('link', { name: 'Till de nyaste' }).click();
+    await page.getByText('Nyhet 1', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('asks a visitor to sign in, and has words for nothing and for a page that is none', async () => {
+    const { page } = await site.visit();
+    await page.goto('/notifications');
+    await page.getByRole('heading', { name: 'Du måste vara inloggad för att se dina notiser' }).waitFor();
+    const anna = await register(site, 'Anna Ek');
+    await open(page, anna, '/notifications');
+    await page.getByRole('heading', { name: 'Inga notiser än' }).waitFor();
+    await page.goto('/notifications?after=x');
+    await page.getByRole('heading', { name: 'Sidan finns inte' }).waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+  });
+});
+
+describe('the ways it comes', () => {
+  it('are chosen on the profile, each at once', async () => {
+    const anna = await register(site, 'Anna Ek');
+    const { page, faults } = await site.visit(phone);
+    await open(page, anna, '/profile#notiser');
+    const mail = kind(page, 'Dina annonser').getByRole('switch', { name: 'Mejl' });
+    expect(await mail.getAttribute('aria-checked')).toBe('true');
+    expect(await breachesOn(page)).toEqual([]);
+    await mail.click();
+    await page.locator('[role=switch][aria-checked=false]:not(:disabled)').nth(1).waitFor();
+    await page.reload();
+    await untilAwake(page);
+    expect(await mail.getAttribute('aria-checked')).toBe('false');
+    expect(await kind(page, 'Från Baskettorget').getByRole('switch', { name: 'På sidan' }).isDisabled()).toBe(
+      true,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('say what to do where push is blocked or not to be had, and ask for nothing before a press', async () => {
+    const anna = await register(site, 'Anna Ek');
+    const { page } = await site.visit();
+    await page.addInitScript(`window.asked = 0; Notification.requestPermission = async () => {
+      window.asked += 1;
+      Object.defineProperty(Notification, 'permission', { value: 'denied' });
+      return 'denied';
+    }; Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true });`);
+    await open(page, anna, '/profile#notiser');
+    const button = page.getByRole('button', { name: 'Slå på push här' });
+    await button.waitFor();
+    expect(await page.evaluate('window.asked')).toBe(0);
+    await button.click();
+    await page.getByRole('alert').getByText('Push är blockerat i den här webbläsaren').waitFor();
+    expect(await page.evaluate('window.asked')).toBe(1);
+
+    const { page: other } = await site.visit();
+    await other.addInitScript('delete window.PushManager');
+    await open(other, anna, '/profile#notiser');
+    await other.getByText('Den här webbläsaren kan inte ta emot push').waitFor();
+    expect(await breachesOn(other)).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  it('has a link that turns its kind off and on again, without signing in', async () => {
+    const mailing = await openSite({ SMTP_URL: smtp.url });
+    const anna = await register(mailing, 'Anna Ek');
+    const { link: confirmation } = await smtp.mailTo(anna.email, 'Bekräfta');
+    const { page, faults } = await mailing.visit(phone);
+    await page.goto(hereOf(confirmation));
+    await page.waitForURL('**/profile');
+    await page.context().clearCookies();
+    await approve(await makeAd(anna, 'Kyrie 7', mailing), mailing);
+    const mail = await smtp.mailTo(anna.email, 'Din annons är godkänd');
+    const out = mail.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+    const answer = await page.goto(hereOf(out));
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
+    await page.getByRole('heading', { name: 'Du får inga fler sådana mejl' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
+    await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+    await page.goto('/unsubscribe?token=x');
+    await page.getByText('Logga in och ändra dina notiser på din profil i stället.').waitFor();
+    expect(faults).toEqual([]);
+    await mailing.close();
+  });
+});
+
+describe('toasts', () => {
+  it('are three at most, stand for 4000 ms, and are reached by Alt+T', async () => {
+    const anna = await register(site, 'Anna Ek');
+    await tellOften(anna, 1);
+    const { page } = await site.visit();
+    await open(page, anna, '/notifications');
+    await page.clock.install();
+    await page.route('**/api/me/notifications/read', (route) => route.abort());
+    const toast = toasts(page).getByText('Kunde inte markera som läst');
+    for (let press = 1; press <= 4; press += 1) {
+      await page.getByRole('button', { name: 'Markera alla som lästa' }).click();
+      await toast.nth(Math.min(press, 4) - 1).waitFor({ state: 'attached' });
+    }
+    await expect.poll(() => toasts(page).locator('[data-visible=true]').count()).toBe(3);
+    await page.clock.runFor(3500);
+    expect(await toasts(page).locator('[data-visible=true]').count()).toBe(3);
+    await page.clock.runFor(1500);
+    await expect.poll(() => toast.count()).toBe(0);
+    await page.getByRole('button', { name: 'Markera alla som lästa' }).click();
+    await toast.waitFor();
+    await page.keyboard.press('Alt+KeyT');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[aria-label^=Notifications]') !== null),
+    ).toBe(true);
+  });
+});
+
+describe('without a network', () => {
+  it('a page of the site’s own says so, and gives way once it is back', async () => {
+    const { page } = await site.visit(phone);
+    await page.goto('/');
+    await untilAwake(page);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // Whoever has been here before is watched over.
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.goto('/marketplace');
+    await page.getByRole('heading', { name: 'Ingen kontakt med Baskettorget' }).waitFor();
+    await page.getByRole('link', { name: 'Försök igen' }).click();
+    await page.getByRole('heading', { name: 'Ingen kontakt med Baskettorget' }).waitFor();
+    expect(await page.title()).toBe('Ingen kontakt · Baskettorget');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Marknadsplats', level: 1 }).waitFor();
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  });
+
+  it('the site can be installed', async () => {
+    const { page } = await site.visit();
+    await page.goto('/');
+    const wire = await page.context().newCDPSession(page);
+    const { errors } = await wire.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await wire.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const worker = await page.request.get('/sw.js');
+    expect(worker.headers()['cache-control']).toBe('no-cache');
+    expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
+  });
+});
+
+/** Mails tell the address the server believes it has, which the browser reaches by another name. */
+function hereOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
