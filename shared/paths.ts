@@ -33,6 +33,14 @@ export const paths = {
   adminAuditLog: '/admin/audit-log',
 } as const;
 
+/** Where links in mails lead; no page of ours links there. */
+export const mailLinkPaths: readonly string[] = [
+  paths.confirmEmail,
+  paths.resetPassword,
+  paths.unsubscribe,
+  paths.renewAd,
+];
+
 /** Whether an address lies in the back office, whose routes visitors never fetch. */
 export function isOfficeAddress(href: string): boolean {
   return /^\/admin(?![^/?#])/.test(href);
@@ -58,6 +66,8 @@ export function personPath(id: string): string {
   return `/u/${id}`;
 }
 
+const mailLinkRoutes = 'client/app/mail-link-routes.tsx';
+
 /** Which source files each route's screen lives in, for fetching them side by side with the page's first script. */
 export const pageSources: Record<string, string | string[]> = {
   '/': 'client/pages/home.tsx',
@@ -79,10 +89,10 @@ export const pageSources: Record<string, string | string[]> = {
   '/profile': 'client/pages/profile.tsx',
   '/notifications': 'client/pages/notifications.tsx',
   '/u/$id': 'client/pages/person.tsx',
-  '/confirm-email': 'client/pages/confirm-email.tsx',
-  '/reset-password': 'client/pages/reset-password.tsx',
-  '/unsubscribe': 'client/pages/unsubscribe.tsx',
-  '/renew-ad': 'client/pages/renew-ad.tsx',
+  '/confirm-email': [mailLinkRoutes, 'client/pages/confirm-email.tsx'],
+  '/reset-password': [mailLinkRoutes, 'client/pages/reset-password.tsx'],
+  '/unsubscribe': [mailLinkRoutes, 'client/pages/unsubscribe.tsx'],
+  '/renew-ad': [mailLinkRoutes, 'client/pages/renew-ad.tsx'],
   // With all the routes of the back office.
   '/admin': ['client/app/admin-routes.tsx', 'client/pages/admin/frame.tsx'],
   '/admin/': 'client/pages/admin/dashboard.tsx',

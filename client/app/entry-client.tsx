@@ -2,12 +2,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isOfficeAddress } from '#shared/paths.ts';
+import { isOfficeAddress, mailLinkPaths } from '#shared/paths.ts';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { rememberEarlyChoices } from '../ui/early-choice.ts';
-import { officeDoor } from './office-door.ts';
+import { mailLinkDoors, officeDoor } from './doors.ts';
 import { publicRoutes } from './public-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { makeRouter } from './router.tsx';
@@ -34,7 +34,10 @@ if (import.meta.env.PROD) {
 // Not awaited at the top of this file: the back office's script needs this one, and each would wait for the other.
 async function wakePage(): Promise<void> {
   const office = isOfficeAddress(pathname) ? (await import('./admin-routes.tsx')).adminRoutes : officeDoor;
-  const router = makeRouter(rootRoute.addChildren([...publicRoutes, office]), {
+  const mailLinks = mailLinkPaths.includes(pathname)
+    ? (await import('./mail-link-routes.tsx')).mailLinkRoutes
+    : mailLinkDoors;
+  const router = makeRouter(rootRoute.addChildren([...publicRoutes, ...mailLinks, office]), {
     api,
     queryClient: makeQueryClient(),
     publicUrl: origin,

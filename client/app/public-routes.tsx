@@ -4,7 +4,6 @@ import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { infoRoutes } from './info-routes.tsx';
-import { mailLinkRoutes } from './mail-link-routes.tsx';
 import { createAdRoute, editAdRoute, notificationsRoute, profileRoute } from './own-routes.tsx';
 import { personRoute } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -40,5 +39,4 @@ export const publicRoutes = [
   personRoute,
   ...sectionRoutes,
   ...infoRoutes,
-  ...mailLinkRoutes,
 ] as const;

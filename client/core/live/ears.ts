@@ -17,7 +17,7 @@ export interface Ears {
   onState(changed: () => void): () => void;
 }
 
-export function makeEars(): Ears {
+function makeEars(): Ears {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const watchers = new Set<() => void>();
   const ears: Ears = {
@@ -42,3 +42,6 @@ export function makeEars(): Ears {
   };
   return ears;
 }
+
+/** Of this page. On the server nobody listens: effects do not run there. */
+export const pageEars = makeEars();

@@ -4,7 +4,7 @@ import type { OpenConversation, Thread } from '#shared/features/messages/contrac
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
-import { useLiveState } from '../../core/live/live.tsx';
+import { useLiveState } from '../../core/live/live.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -8,7 +8,7 @@ import { timeAgo } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { useLive } from '../../core/live/live.tsx';
+import { useLive } from '../../core/live/live.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
 import { CountBadge } from '../../ui/badge.tsx';

@@ -4,7 +4,7 @@ import type { Message, Thread } from '#shared/features/messages/contract.ts';
 import { CHAT_SUBJECT, messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { useLive } from '../../core/live/live.tsx';
+import { useLive } from '../../core/live/live.ts';
 import { useNow } from '../../core/now.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

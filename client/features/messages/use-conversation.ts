@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
-import { useLive } from '../../core/live/live.tsx';
+import { useLive } from '../../core/live/live.ts';
 
 type Receipt = Pick<Thread, 'deliveredTo' | 'readTo' | 'unread'> & { threadId: string };
 

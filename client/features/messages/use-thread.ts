@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
-import { useLive } from '../../core/live/live.tsx';
+import { useLive } from '../../core/live/live.ts';
 import { toast } from '../../ui/toast.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { type Desk, deskOf, threadKey } from './desk.ts';

@@ -1,7 +1,7 @@
 // How many messages one has not read, as the line tells it. Source: spec 1 §4 Unread count.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
-import { useLive } from '../../core/live/live.tsx';
+import { useLive } from '../../core/live/live.ts';
 
 /** 0 until it is known: it comes with the line, nothing is asked for. */
 export function useUnreadMessages(): number {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { useLive } from '../../core/live/live.tsx';
+import { useLive } from '../../core/live/live.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** How much one has not read; 0 until it is known. Asked once, and then heard on the line. */

@@ -14,7 +14,6 @@ import { ToastHost } from '../../ui/toast-host.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
-import { LiveHost } from './live-host.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
 import { OwnCorner } from './own-corner.tsx';
@@ -29,16 +28,14 @@ export function SiteFrame() {
   return (
     <AnchorProvider value={RouterAnchor}>
       <ConfirmProvider>
-        <LiveHost>
-          <SignInHost>
-            <MessageHost>
-              <SkipLink />
-              <RouteAnnouncer />
-              {hasOwnFrame ? <Outlet /> : <PublicFrame />}
-              <GoogleReturnHost />
-            </MessageHost>
-          </SignInHost>
-        </LiveHost>
+        <SignInHost>
+          <MessageHost>
+            <SkipLink />
+            <RouteAnnouncer />
+            {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+            <GoogleReturnHost />
+          </MessageHost>
+        </SignInHost>
       </ConfirmProvider>
       <ToastHost />
     </AnchorProvider>
