@@ -5,7 +5,8 @@ import type { ApiQueries } from './endpoint-queries.ts';
 
 /** Whatever carries the calls is fetched with the first one: a visitor who only reads needs none. */
 export function openBrowserApi(origin: string): Api {
-  return later(async () => (await import('./api-link.ts')).openApi(origin)) as Api;
+  let opened: Api | undefined;
+  return later(async () => (opened ??= (await import('./api-link.ts')).openApi(origin))) as Api;
 }
 
 type Tree = { [name: string]: Tree } & ((...args: unknown[]) => Promise<unknown>);

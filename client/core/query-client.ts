@@ -1,6 +1,7 @@
 // The cache of server data and its defaults. Source: spec 1 §9 Data-fetching defaults.
 import {
   type FetchQueryOptions,
+  notifyManager,
   QueryClient,
   type QueryFunctionContext,
   type QueryKey,
@@ -12,6 +13,8 @@ const LONGEST_WAIT = 30_000;
 const RETRIES = 3;
 
 export function makeQueryClient(): QueryClient {
+  // An answer is shown in the same turn of the browser's loop: with the next one, a message would come milliseconds later.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -31,9 +31,11 @@ export function Composer({ userId, threadId }: { userId: string; threadId: strin
   }
 
   function send(): void {
-    if (isEmpty) return;
+    // As it stands now: what is drawn may be a moment behind.
+    const now = desk.draftOf(threadId)?.text.trim() ?? '';
+    if (now === '') return;
     lastTold.current = 0;
-    desk.send(threadId, text.trim());
+    desk.send(threadId, now);
     field.current?.focus();
   }
 

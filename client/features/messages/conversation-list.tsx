@@ -1,6 +1,6 @@
 // Whom one has written with, newest first. Source: spec 1 §2 Profile, messages tab.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Conversation, Message } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
@@ -93,7 +93,15 @@ function useConversations(userId: string, search: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const desk = useDesk(userId);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.messages.conversations.key() });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Once for all that happens within a moment: each message comes with two receipts.
+  function refresh(): void {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: api.messages.conversations.key() });
+    }, 300);
+  }
   useLive('message', ({ message }) => {
     desk.note(message as Message);
     refresh();

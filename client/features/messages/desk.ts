@@ -49,6 +49,10 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
   function keep(threadId: string, draft: MessageDraft | null): void {
     drafts.set(threadId, draft);
     keepMessageDraft(userId, threadId, draft);
+    tell();
+  }
+
+  function tell(): void {
     for (const changed of watchers) changed();
   }
 
@@ -80,8 +84,12 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     send(threadId, text) {
       const draft = draftOf(threadId);
       const id = draft?.triedText === text ? draft.triedId : undefined;
-      keep(threadId, null);
+      drafts.set(threadId, null);
       outbox.send({ threadId, content: text, id });
+      setTimeout(() => {
+        // What has been written since is kept already.
+        if (draftOf(threadId) === null) keep(threadId, null);
+      });
     },
     note(message) {
       show(message);

@@ -3,23 +3,28 @@ import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { memo } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { CHAT_SUBJECT, scamWarnings } from '#shared/features/messages/words.ts';
 import { formatTime } from '#shared/format.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { Outgoing } from './outbox.ts';
 
 export type Progress = 'sending' | 'sent' | 'delivered' | 'read';
 
 export interface MessageBubbleProps {
-  message: Pick<Message, 'content' | 'createdAt' | 'isMine' | 'warnings' | 'subject'>;
+  /** One that is on its way is one's own. */
+  message: Message | Outgoing;
   /** Of one's own. Source: spec 1 §2 Chat, "a single check when unread and a double check when read". */
   progress: Progress;
-  /** Who wrote it, for those who do not see its side. */
-  author: string;
+  /** What the other one is called, for those who do not see whose side it stands on. */
+  name: string;
 }
 
-export function MessageBubble({ message, progress, author }: MessageBubbleProps) {
-  const { content, createdAt, isMine, subject, warnings } = message;
+/** Drawn once: of a long thread only what is new costs anything. */
+export const MessageBubble = memo(function MessageBubble({ message, progress, name }: MessageBubbleProps) {
+  const { content, createdAt } = message;
+  const { isMine, subject, warnings } = 'position' in message ? message : onItsWay;
   return (
     <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
       <div
@@ -29,7 +34,7 @@ export function MessageBubble({ message, progress, author }: MessageBubbleProps)
           progress === 'sending' && 'opacity-75',
         )}
       >
-        <span className="sr-only">{`${author}: `}</span>
+        <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
         {subject !== CHAT_SUBJECT && (
           <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>
         )}
@@ -50,7 +55,13 @@ export function MessageBubble({ message, progress, author }: MessageBubbleProps)
       ))}
     </li>
   );
-}
+});
+
+const onItsWay: Pick<Message, 'isMine' | 'subject' | 'warnings'> = {
+  isMine: true,
+  subject: CHAT_SUBJECT,
+  warnings: [],
+};
 
 function ProgressMark({ progress }: { progress: Progress }) {
   const { Icon, word } = marks[progress];

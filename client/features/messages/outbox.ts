@@ -42,6 +42,9 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
   function set(threadId: string, queue: readonly Outgoing[]): void {
     if (queue.length > 0) queues.set(threadId, queue);
     else queues.delete(threadId);
+  }
+
+  function tell(): void {
     for (const changed of watchers) changed();
   }
 
@@ -60,6 +63,7 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
       } catch (error) {
         const queue = list(threadId);
         set(threadId, none);
+        tell();
         if (queue.length > 0) onFailed(threadId, queue, error);
       }
     }
@@ -92,6 +96,7 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
           threadId,
           queue.filter((message) => message.id !== id),
         );
+        tell();
       }
     }
   }
@@ -101,6 +106,8 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
       const message = { id, threadId, content, createdAt: new Date().toISOString() };
       set(threadId, [...list(threadId), message]);
       void sendAll(threadId);
+      // Drawn when it is on its way: to draw first would hold it up.
+      setTimeout(tell);
       return message;
     },
     list,

@@ -1,7 +1,7 @@
 // A thread on screen: its messages by days, older ones on the way up, and what the other one is doing.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message, Thread } from '#shared/features/messages/contract.ts';
-import { CHAT_SUBJECT, messageWords } from '#shared/features/messages/words.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useLive } from '../../core/live/live.ts';
@@ -10,6 +10,7 @@ import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MessageBubble, type Progress } from './message-bubble.tsx';
+import type { Outgoing } from './outbox.ts';
 import { byDay } from './thread-days.ts';
 import { type OpenThread, useThread } from './use-thread.ts';
 
@@ -56,12 +57,7 @@ function Messages(props: {
   const { open, messages, thread, name } = props;
   const now = new Date(useNow());
   const isTyping = useTyping(thread.id, messages.length);
-  const items = [
-    ...messages.map((message) => itemOf(message, progressOf(message.position, thread))),
-    ...open.outgoing.map(({ id, content, createdAt }) =>
-      itemOf({ id, content, createdAt, isMine: true, subject: CHAT_SUBJECT, warnings: [] }, 'sending'),
-    ),
-  ];
+  const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
   return (
     // Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen.
     <div
@@ -80,12 +76,7 @@ function Messages(props: {
             <Divider>{label}</Divider>
             <ul className="flex flex-col gap-2">
               {ofDay.map((item) => (
-                <MessageBubble
-                  key={item.message.id}
-                  message={item.message}
-                  progress={item.progress}
-                  author={item.message.isMine ? 'Du' : name}
-                />
+                <MessageBubble key={item.id} message={item} progress={progressOf(item, thread)} name={name} />
               ))}
             </ul>
           </section>
@@ -95,15 +86,10 @@ function Messages(props: {
   );
 }
 
-type Shown = Omit<Message, 'threadId' | 'position' | 'read'>;
-
-function itemOf(message: Shown, progress: Progress) {
-  return { message, progress, createdAt: message.createdAt };
-}
-
-function progressOf(position: number, { readTo, deliveredTo }: Thread): Progress {
-  if (position <= readTo) return 'read';
-  return position <= deliveredTo ? 'delivered' : 'sent';
+function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread): Progress {
+  if (!('position' in item)) return 'sending';
+  if (item.position <= readTo) return 'read';
+  return item.position <= deliveredTo ? 'delivered' : 'sent';
 }
 
 function Divider({ children }: { children: ReactNode }) {
