@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const sections = ['bundle', 'pages', 'accounts', 'uploads', 'lighthouse', 'database', 'saved-searches'];
+const sections = [
+  'bundle',
+  'pages',
+  'accounts',
+  'uploads',
+  'lighthouse',
+  'database',
+  'saved-searches',
+  'messages',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.includes(name));

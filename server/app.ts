@@ -26,7 +26,7 @@ import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
 import type { Database } from './database/connection.ts';
-import { findLiveSession, isStillIn, recogniseViewer } from './features/accounts/actions.ts';
+import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
 import { passkeysRoutes } from './features/accounts/passkey-routes.ts';
@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bus,
     logger,
     words: liveWords(database, (userIds) => live.wake(userIds)),
-    isStillIn: (token) => isStillIn(database, token),
+    findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   const services: Services = {
     settings,

@@ -1,9 +1,11 @@
 // The live line: what is heard as it happens, what is caught up with, on several servers, and how it ends.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
+import { findOpenSessions } from '../../features/accounts/actions.ts';
 import { openBus } from '../bus.ts';
 import { createLogger } from '../logger.ts';
+import { openLive } from './live.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { type Heard, openLine, type TestLine } from '../../testing/live-line.ts';
 
@@ -171,4 +173,44 @@ it('writes each person’s events without a gap, however many at once', async ()
        from threads t join messages m on m.thread_id = t.id group by t.id`,
   );
   expect(threads.every(({ whole }) => whole)).toBe(true);
+});
+
+it('ends with the session that opened it, also when the person is blocked meanwhile', async () => {
+  const { database, bus, logger } = app.services;
+  const sessionOf = async ({ id }: Person) =>
+    (await database.pool.query<{ token: string }>('select token from sessions where user_id = $1', [id]))
+      .rows[0]?.token ?? '';
+  const people = [anna, berit, await app.person()];
+  const told: string[] = [];
+  const ended: string[] = [];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const live = openLive({
+    database,
+    bus,
+    logger,
+    words: { topics: {}, counts: async () => ({}) },
+    findOpenSessions: (tokens) => findOpenSessions(database, tokens),
+  });
+  for (const { id: userId, ...person } of people) {
+    const line = {
+      userId,
+      token: await sessionOf({ id: userId, ...person }),
+      position: null,
+      say: () => undefined,
+      breathe: () => told.push(userId),
+      isFull: () => false,
+      end: () => ended.push(userId),
+    };
+    await live.join(line, null);
+  }
+  await database.pool.query('delete from sessions where user_id = $1', [anna.id]);
+  await database.pool.query(
+    "update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1",
+    [berit.id],
+  );
+  vi.advanceTimersByTime(26_000);
+  vi.useRealTimers();
+  await expect.poll(() => ended.toSorted()).toEqual([anna.id, berit.id].toSorted());
+  expect(new Set(told)).toEqual(new Set(people.map(({ id }) => id)));
+  live.close();
 });

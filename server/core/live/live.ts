@@ -12,7 +12,8 @@ const AT_A_TIME = 100;
 const NAMES_A_NOTICE = 100;
 const RETRY_MS = 500;
 const BREATH_MS = 25_000;
-const TICK_MS = 1000;
+/** Few at a time: thousands that breathe at once would hold up whoever has something to say. */
+const TICK_MS = 100;
 
 /** Puts events of one topic in words, for the person who hears them; what is gone since is left out. */
 export type TellTopic = (userId: string, refs: string[]) => Promise<Map<string, object>>;
@@ -51,18 +52,18 @@ interface Listener {
 }
 
 /**
- * @param parts.isStillIn whether the session that opened a line still stands; asked now and then
+ * @param parts.findOpenSessions which of these sessions, by their tokens, still stand; asked now and then for the lines they opened
  */
 export function openLive(parts: {
   database: Database;
   bus: Bus;
   logger: Logger;
   words: LiveWords;
-  isStillIn: (token: string) => Promise<boolean>;
+  findOpenSessions: (tokens: string[]) => Promise<Set<string>>;
 }): Live {
-  const { database, bus, logger, words, isStillIn } = parts;
+  const { database, bus, logger, words, findOpenSessions } = parts;
   const listeners = new Map<string, Listener>();
-  // In the order in which they are next looked after.
+  // When they are next looked after.
   const due = new Map<Line, number>();
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
@@ -163,7 +164,8 @@ export function openLive(parts: {
     const listener = listeners.get(userId) ?? { lines: new Set(), isReading: false, isStale: false };
     listeners.set(userId, listener);
     listener.lines.add(line);
-    due.set(line, Date.now() + BREATH_MS);
+    // At different times, however many have come at once.
+    due.set(line, Date.now() + BREATH_MS * (0.5 + Math.random() / 2));
     const latest = await findPosition(database, userId);
     const isKnown = after !== null && (await isReachable(userId, after, latest));
     const counts = await words.counts(userId);
@@ -188,20 +190,21 @@ export function openLive(parts: {
 
   /** Lines breathe, so that nothing between takes them for dead, and end with the session that opened them. */
   function lookAfter(now: number): void {
-    for (const [line, time] of due) {
-      if (time > now) return;
-      due.delete(line);
+    const looked: Line[] = [];
+    for (const [line, time] of due) if (time <= now) looked.push(line);
+    for (const line of looked) {
       due.set(line, now + BREATH_MS);
       line.breathe();
-      void endIfOut(line);
     }
+    if (looked.length > 0) void endThoseOut(looked);
   }
 
-  async function endIfOut(line: Line): Promise<void> {
+  async function endThoseOut(lines: readonly Line[]): Promise<void> {
     try {
-      if (!(await isStillIn(line.token))) line.end();
+      const open = await findOpenSessions(lines.map(({ token }) => token));
+      for (const line of lines) if (!open.has(line.token)) line.end();
     } catch (error) {
-      logger.warn({ err: error }, 'A session could not be looked up for its live line');
+      logger.warn({ err: error }, 'Sessions could not be looked up for their live lines');
     }
   }
 

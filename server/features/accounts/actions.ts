@@ -71,10 +71,7 @@ export async function findLiveSession(
   return token && session ? { userId: session.id, token } : null;
 }
 
-/** Whether a session is not over, and its person not blocked. */
-export async function isStillIn(database: Services['database'], token: string): Promise<boolean> {
-  return (await findSession(database, token)) !== null;
-}
+export { findOpenSessions } from './queries.ts';
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
   await endBroughtSession(context);

@@ -43,6 +43,21 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
+/** Those of these sessions, by their tokens, that are not over and whose person is not blocked. */
+export async function findOpenSessions(
+  { lookups }: Pick<Database, 'lookups'>,
+  tokens: string[],
+): Promise<Set<string>> {
+  const { rows } = await lookups.query<{ token: string }>({
+    name: 'find-open-sessions',
+    text: `select s.token from sessions s join profiles p on p.id = s.user_id
+            where s.token = any($1::text[]) and s.expires_at > now()
+              and (p.blocked_until is null or p.blocked_until <= now())`,
+    values: [tokens],
+  });
+  return new Set(rows.map(({ token }) => token));
+}
+
 /** Notes that somebody is here; of many requests at once, one writes. */
 export async function noteSeen(database: Database, userId: string): Promise<void> {
   await database.pool.query(
