@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Message, NewMessage } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
-import { CHAT_SUBJECT, messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
 import type { Limit } from '../../core/limits.ts';
 import { spendTry } from '../../core/limits.ts';
 import { appendEvents } from '../../core/live/queries.ts';
@@ -13,6 +14,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
+import { enclosePictures } from '../pictures/actions.ts';
 import { findMessages } from './queries.ts';
 import {
   findAddressedAd,
@@ -36,11 +38,12 @@ export interface SentMessage {
  * Writes to a person, about one of their ads or in general. Sent again with the same id it is the same message.
  * Source: spec 1 §5 Messages, §7 "insert messages".
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year; NOT_FOUND for a person or an ad that is not there;
+ * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not to be had; NOT_FOUND for a person or an ad that is not there;
  * FORBIDDEN for who may not write to them; CONFLICT for an id that somebody else has used; TOO_MANY_REQUESTS
  */
 export async function writeTo(services: Services, viewer: Viewer, given: NewMessage): Promise<SentMessage> {
-  const { id = randomUUID(), subject, content } = given;
+  const { id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  if (asStaff) requireStaff(viewer);
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
   const about = given.adId ?? null;
@@ -57,16 +60,26 @@ export async function writeTo(services: Services, viewer: Viewer, given: NewMess
     const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
     if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adWords.notFound);
   }
-  await requireMayWrite(services, viewer, { ...found, hasReason: found.hasReason || about !== null });
+  await requireMayWrite(services, { ...viewer, asStaff }, { ...found, hasReason: found.hasReason || about !== null });
   if (found.threadId === null) await spendTry(services.database, newThreadLimits(viewer.id));
   return write(services, viewer, {
     id,
-    subject,
+    subject: asStaff ? STAFF_SUBJECT : given.subject,
     content,
+    pictureIds,
+    asStaff,
     recipientId,
     threadId: found.threadId,
     about,
   });
+}
+
+export interface Reply {
+  threadId: string;
+  id?: string | undefined;
+  content: string;
+  pictureIds: string[];
+  asStaff?: boolean | undefined;
 }
 
 /**
@@ -77,19 +90,23 @@ export async function writeTo(services: Services, viewer: Viewer, given: NewMess
 export async function replyIn(
   services: Services,
   viewer: Viewer,
-  { threadId, id = randomUUID(), content }: { threadId: string; id?: string | undefined; content: string },
+  given: Reply,
 ): Promise<SentMessage> {
+  const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  if (asStaff) requireStaff(viewer);
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
   const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
   if (!found) return refuse('NOT_FOUND', messageWords.notFound);
   const { id: recipientId } = found;
   if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
-  await requireMayWrite(services, viewer, { ...found, id: recipientId });
+  await requireMayWrite(services, { ...viewer, asStaff }, { ...found, id: recipientId });
   return write(services, viewer, {
     id,
-    subject: CHAT_SUBJECT,
+    subject: asStaff ? STAFF_SUBJECT : CHAT_SUBJECT,
     content,
+    pictureIds,
+    asStaff,
     recipientId,
     threadId,
     about: null,
@@ -110,16 +127,27 @@ async function readMessage({ database }: Services, viewerId: string, id: string)
   return viewMessage(row);
 }
 
-async function requireMayWrite(services: Services, viewer: Viewer, recipient: Recipient): Promise<void> {
+async function requireMayWrite(
+  services: Services,
+  viewer: Viewer & { asStaff: boolean },
+  recipient: Recipient,
+): Promise<void> {
   const reason = whyNotWrite(viewer, recipient, new Date());
   if (reason) refuse('FORBIDDEN', writeRefusals[reason]);
-  await requireAge(services, viewer);
+  // Who writes for the site does not write as a person of some age.
+  if (!viewer.asStaff) await requireAge(services, viewer);
+}
+
+function requireStaff({ role }: Viewer): void {
+  if (!isStaff(role)) refuse('FORBIDDEN');
 }
 
 interface Draft {
   id: string;
   subject: string;
   content: string;
+  pictureIds: string[];
+  asStaff: boolean;
   recipientId: string;
   /** Null for the first message of these two about this. */
   threadId: string | null;
@@ -128,13 +156,14 @@ interface Draft {
 
 async function write(services: Services, viewer: Viewer, draft: Draft): Promise<SentMessage> {
   const { database, live } = services;
-  const { id, subject, content, recipientId, about } = draft;
+  const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
   const senderId = viewer.id;
   await spendTry(database, messageLimits(senderId));
   try {
     await database.kysely.transaction().execute(async (tx) => {
       const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
-      await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content });
+      await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content, isFromStaff });
+      await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
       await appendEvents(
         tx,
         [senderId, recipientId].map((userId) => ({ userId, topic: 'message', ref: id })),
