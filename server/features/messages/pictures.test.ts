@@ -164,9 +164,7 @@ describe('a picture in a message', () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => upload(ebba)));
     const tooMany = await write(ebba, karl, { pictureIds: many });
     expect(tooMany.status).toBe(422);
-    expect(Object.values(tooMany.body.data?.fields ?? {})).toEqual([
-      'Ett meddelande kan ha högst 5 bilder',
-    ]);
+    expect(Object.values(tooMany.body.data?.fields ?? {})).toEqual(['Ett meddelande kan ha högst 5 bilder']);
     expect((await write(ebba, karl, { pictureIds: many.slice(0, 5) })).status).toBe(201);
     const empty = await write(ebba, karl, { pictureIds: [] });
     expect(empty.body.data?.fields).toEqual({ content: 'Fyll i både ämne och meddelande' });

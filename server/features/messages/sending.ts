@@ -60,7 +60,11 @@ export async function writeTo(services: Services, viewer: Viewer, given: NewMess
     const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
     if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adWords.notFound);
   }
-  await requireMayWrite(services, { ...viewer, asStaff }, { ...found, hasReason: found.hasReason || about !== null });
+  await requireMayWrite(
+    services,
+    { ...viewer, asStaff },
+    { ...found, hasReason: found.hasReason || about !== null },
+  );
   if (found.threadId === null) await spendTry(services.database, newThreadLimits(viewer.id));
   return write(services, viewer, {
     id,
@@ -87,11 +91,7 @@ export interface Reply {
  *
  * @throws ORPCError NOT_FOUND for a stranger's thread, or when the other one is erased; as `writeTo`
  */
-export async function replyIn(
-  services: Services,
-  viewer: Viewer,
-  given: Reply,
-): Promise<SentMessage> {
+export async function replyIn(services: Services, viewer: Viewer, given: Reply): Promise<SentMessage> {
   const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
   if (asStaff) requireStaff(viewer);
   const earlier = await findEarlier(services, viewer, id);

@@ -13,9 +13,7 @@ export interface NamedPicture {
 }
 
 /** Gives each picture a path in the copy: "bilder/Matchboll (1a2b3c4d)/1.webp", in the order they are shown. */
-export function namePictures(
-  pictures: readonly OwnPicture[],
-): NamedPicture[] {
+export function namePictures(pictures: readonly OwnPicture[]): NamedPicture[] {
   const counts = new Map<string, number>();
   return pictures.map(({ id, ad, messageId, isPortrait, isPrivate }) => {
     if (isPortrait) return { id, isPrivate, ownerId: null, path: 'bilder/profilbild.webp' };

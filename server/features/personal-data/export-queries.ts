@@ -198,7 +198,15 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
   const rows = await transaction
     .selectFrom('ad_pictures')
     .leftJoin('ads', 'ads.id', 'ad_pictures.ad_id')
-    .select(['ad_pictures.id', 'ad_id', 'ads.title', 'is_portrait', 'is_private', 'message_id', 'ad_pictures.created_at'])
+    .select([
+      'ad_pictures.id',
+      'ad_id',
+      'ads.title',
+      'is_portrait',
+      'is_private',
+      'message_id',
+      'ad_pictures.created_at',
+    ])
     .where('ad_pictures.user_id', '=', userId)
     .orderBy('ads.created_at')
     .orderBy('ad_id')

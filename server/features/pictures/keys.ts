@@ -11,11 +11,7 @@ export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 export const folderOf = (isPrivate: boolean): PictureFolder => (isPrivate ? PRIVATE_FOLDER : PICTURE_FOLDER);
 
 /** Spread over 256 folders, so that none grows too long for a file system. */
-export function pictureKey(
-  id: string,
-  width: PictureWidth,
-  folder: PictureFolder = PICTURE_FOLDER,
-): string {
+export function pictureKey(id: string, width: PictureWidth, folder: PictureFolder = PICTURE_FOLDER): string {
   return `${folder}/${id.slice(0, 2)}/${id}-${width}.webp`;
 }
 

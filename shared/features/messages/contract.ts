@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { AdPicture } from '../ads/contract.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { isVisible, visible, withoutNul } from '../../saved-text.ts';
-import { claimsToBeStaff, MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE, MAX_SUBJECT_LENGTH } from './rules.ts';
+import {
+  claimsToBeStaff,
+  MAX_MESSAGE_LENGTH,
+  MAX_PICTURES_PER_MESSAGE,
+  MAX_SUBJECT_LENGTH,
+} from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
 import { messageWords } from './words.ts';
 
@@ -212,9 +217,7 @@ export const messagesContract = {
       successStatus: 201,
     })
     .input(
-      z
-        .object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff })
-        .check(saysSomething),
+      z.object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff }).check(saysSomething),
     )
     .output(Sent),
   markRead: oc

@@ -15,7 +15,10 @@ export function subjectAbout(title: string): string {
 
 /** Whether a subject claims what only messages from staff say of themselves; such a one is refused from everybody else. */
 export function claimsToBeStaff(subject: string): boolean {
-  const plain = subject.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ');
+  const plain = subject
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ');
   return /meddelande från admin/u.test(plain);
 }
 
@@ -43,11 +46,7 @@ export interface Writer {
  * is written to only about an ad, or when they have written themselves; by staff always. What staff write as staff also
  * reaches who has blocked them: nobody keeps moderation out by blocking its people.
  */
-export function whyNotWrite(
-  viewer: Writer,
-  recipient: Recipient,
-  now: Date,
-): WriteRefusal | null {
+export function whyNotWrite(viewer: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
   if (viewer.id === recipient.id) return 'self';
   const isStaffWord = viewer.asStaff === true && isStaff(viewer.role);
   if (recipient.hasBlocked && !isStaffWord) return 'blocked-by-them';
