@@ -13,6 +13,7 @@ const admin: Account = { name: 'Superadmin', ...ADMIN };
 const everyPage = [
   '/admin',
   '/admin/users',
+  '/admin/messages',
   '/admin/ads',
   '/admin/ads/new',
   '/admin/categories',

@@ -7,7 +7,7 @@ import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useLiveState } from '../../core/live/live.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -78,10 +78,9 @@ function NothingYet({
 }) {
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto p-5">
-        <EmptyState title="Inga meddelanden än" level={3}>
-          Ni har inte skrivit till varandra.
-        </EmptyState>
+      <div className="flex min-h-0 flex-1 flex-col items-center justify-center overflow-hidden p-5 text-center">
+        <h3 className="text-lg">Inga meddelanden än</h3>
+        <p className="mt-2 text-muted">Ni har inte skrivit till varandra.</p>
       </div>
       {person && Begin && <Begin person={person} />}
     </>

@@ -13,6 +13,7 @@ export const staffMessageWords = {
   badge: 'Administratör',
   sent: 'Meddelande skickat!',
   sendFailed: 'Kunde inte skicka meddelandet',
+  whatItIs: 'Det du skriver här kommer från Baskettorget och märks ”Administratör”.',
 } as const;
 
 export const messageWords = {
