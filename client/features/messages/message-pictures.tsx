@@ -38,7 +38,11 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
             key={picture.id}
             href={messagePictureUrl(picture.id, 1280)}
             onClick={(event) => enlarge(event, place)}
-            className="relative block aspect-4/3 cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3"
+            className={classNames(
+              'relative block cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3',
+              // The last of an odd number has a row to itself.
+              isLastOfOdd(place, pictures.length) ? 'col-span-2 aspect-8/3' : 'aspect-4/3',
+            )}
           >
             <img src={picture.preview} alt="" className="absolute inset-0 size-full object-cover blur-md" />
             <img
@@ -66,4 +70,8 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
       )}
     </>
   );
+}
+
+function isLastOfOdd(place: number, count: number): boolean {
+  return count > 1 && count % 2 === 1 && place === count - 1;
 }

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { isStaff } from '#shared/features/accounts/roles.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Message, NewMessage } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
@@ -11,8 +10,9 @@ import type { Limit } from '../../core/limits.ts';
 import { spendTry } from '../../core/limits.ts';
 import { appendEvents } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import { type Doer, requireAdmin, type Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
+import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { enclosePictures } from '../pictures/actions.ts';
 import { findMessages } from './queries.ts';
@@ -29,6 +29,9 @@ import { viewMessage } from './view.ts';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** The services, and from where it is written: what staff write as staff is logged. */
+type Desk = Omit<Doer, 'viewer'>;
+
 export interface SentMessage {
   message: Message;
   threadId: string;
@@ -41,9 +44,9 @@ export interface SentMessage {
  * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not to be had; NOT_FOUND for a person or an ad that is not there;
  * FORBIDDEN for who may not write to them; CONFLICT for an id that somebody else has used; TOO_MANY_REQUESTS
  */
-export async function writeTo(services: Services, viewer: Viewer, given: NewMessage): Promise<SentMessage> {
+export async function writeTo(services: Desk, viewer: Viewer, given: NewMessage): Promise<SentMessage> {
   const { id = randomUUID(), content, pictureIds, asStaff = false } = given;
-  if (asStaff) requireStaff(viewer);
+  if (asStaff) requireAdmin({ viewer });
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
   const about = given.adId ?? null;
@@ -91,9 +94,9 @@ export interface Reply {
  *
  * @throws ORPCError NOT_FOUND for a stranger's thread, or when the other one is erased; as `writeTo`
  */
-export async function replyIn(services: Services, viewer: Viewer, given: Reply): Promise<SentMessage> {
+export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Promise<SentMessage> {
   const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
-  if (asStaff) requireStaff(viewer);
+  if (asStaff) requireAdmin({ viewer });
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
   const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
@@ -138,10 +141,6 @@ async function requireMayWrite(
   if (!viewer.asStaff) await requireAge(services, viewer);
 }
 
-function requireStaff({ role }: Viewer): void {
-  if (!isStaff(role)) refuse('FORBIDDEN');
-}
-
 interface Draft {
   id: string;
   subject: string;
@@ -154,7 +153,7 @@ interface Draft {
   about: string | null;
 }
 
-async function write(services: Services, viewer: Viewer, draft: Draft): Promise<SentMessage> {
+async function write(services: Desk, viewer: Viewer, draft: Draft): Promise<SentMessage> {
   const { database, live } = services;
   const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
   const senderId = viewer.id;
@@ -164,6 +163,10 @@ async function write(services: Services, viewer: Viewer, draft: Draft): Promise<
       const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
       await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content, isFromStaff });
       await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
+      if (isFromStaff) {
+        const target = { type: 'user', id: recipientId } as const;
+        await recordAct(tx, { ...services, viewer }, { action: 'user.message', target });
+      }
       await appendEvents(
         tx,
         [senderId, recipientId].map((userId) => ({ userId, topic: 'message', ref: id })),

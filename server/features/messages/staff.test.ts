@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, OpenConversation } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { readActs } from '../../testing/audit-log.ts';
 
 type Sent = { message: Message & string; threadId: string; data?: { fields?: Record<string, string> } };
 
@@ -41,6 +42,23 @@ describe('a message from staff', () => {
     });
     expect(page.body.messages.map(({ isFromStaff }) => isFromStaff)).toEqual([true, true]);
     expect((await reply(user, body.threadId)).body.message.isFromStaff).toBe(false);
+  });
+
+  it('is logged once, without what it says', async () => {
+    const id = crypto.randomUUID();
+    await write(admin, user, { id, asStaff: true });
+    await write(admin, user, { id, asStaff: true });
+    await write(admin, user);
+    expect(await readActs(app.services.database, user.id)).toEqual([
+      {
+        actor: admin.id,
+        role: 'admin',
+        action: 'user.message',
+        target: `user ${user.id}`,
+        before: null,
+        after: null,
+      },
+    ]);
   });
 
   it('is not what somebody of the staff writes as a person', async () => {
