@@ -125,6 +125,7 @@ describe('the sidebar', () => {
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
       'Översikt',
       'Användare',
+      'Meddelanden',
       'Annonser',
       'Kategorier',
       'Sidinställningar',
