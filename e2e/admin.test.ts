@@ -13,6 +13,7 @@ const admin: Account = { name: 'Superadmin', ...ADMIN };
 const everyPage = [
   '/admin',
   '/admin/users',
+  '/admin/messages',
   '/admin/ads',
   '/admin/ads/new',
   '/admin/categories',
@@ -124,6 +125,7 @@ describe('the sidebar', () => {
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
       'Översikt',
       'Användare',
+      'Meddelanden',
       'Annonser',
       'Kategorier',
       'Sidinställningar',

@@ -6,6 +6,7 @@ import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing
 import { openAuthenticator } from './testing/authenticator.ts';
 import { openLine } from './testing/live-line.ts';
 import { insertReviewRow, insertSale } from './testing/sample-deals.ts';
+import { sendPicture } from './testing/send-picture.ts';
 import { turnTwoStepOn } from './testing/two-step.ts';
 
 const everybody = ['visitor', 'owner', 'other', 'admin', 'superadmin'] as const;
@@ -469,6 +470,7 @@ const endpoints: Record<string, Row> = {
   ],
 
   'users.list': [() => ({ method: 'GET', url: '/api/admin/users' }), staff()],
+  'users.choices': [() => ({ method: 'GET', url: '/api/admin/user-choices' }), staff()],
   'users.create': [
     () => ({
       method: 'POST',
@@ -555,6 +557,13 @@ const addresses: Record<string, Row> = {
     () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),
     signedIn(404),
   ],
+  'GET /api/message-pictures/:id/:file': [
+    async ({ messagePicture }) => ({
+      method: 'GET',
+      url: `/api/message-pictures/${await messagePicture()}/400.webp`,
+    }),
+    owner(),
+  ],
   'GET /pictures/:id/:file': [() => ({ method: 'GET', url: nowhere }), anyone(404)],
   'GET /*': [() => ({ method: 'GET', url: '/marketplace' }), anyone()],
 };
@@ -567,6 +576,8 @@ interface Records {
   removedAd(): Promise<string>;
   /** What somebody else has written to the owner about their ad. */
   thread(): Promise<{ id: string; withId: string }>;
+  /** Of a message that the owner has sent to somebody. */
+  messagePicture(): Promise<string>;
   /** One of the owner's that is about to expire. */
   endingAd(): Promise<string>;
   /** Of the owner to somebody of the site. */
@@ -636,6 +647,13 @@ beforeAll(async () => {
       const body = { adId: await records.publicAd(), subject: 'Angående', content: 'Finns den kvar?' };
       const sent = await app.call<{ threadId: string }>('POST', '/api/messages', { as: buyer, body });
       return { id: sent.body.threadId, withId: buyer.id };
+    },
+    async messagePicture() {
+      const { owner: as } = people;
+      const id = as ? await sendPicture(app, as, { purpose: 'message' }) : '';
+      const body = { recipientId: await records.user(), subject: 'Hej', content: '', pictureIds: [id] };
+      await app.call('POST', '/api/messages', { as, body });
+      return id;
     },
     async endingAd() {
       const id = await records.publicAd();

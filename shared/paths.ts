@@ -29,6 +29,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',
   adminUsers: '/admin/users',
+  adminMessages: '/admin/messages',
   adminSecurity: '/admin/security',
   adminAuditLog: '/admin/audit-log',
 } as const;
@@ -59,6 +60,11 @@ export function editAdPath(id: string): string {
 /** One's conversation with somebody, opened at a thread when it is told. */
 export function conversationPath(key: string, threadId?: string): string {
   return `${paths.profile}?tab=messages&with=${key}${threadId ? `&thread=${threadId}` : ''}`;
+}
+
+/** The same in the back office, where one writes as staff. */
+export function staffConversationPath(key: string): string {
+  return `${paths.adminMessages}?with=${key}`;
 }
 
 /** What everyone may see of a person: the seller's page. */
@@ -103,6 +109,7 @@ export const pageSources: Record<string, string | string[]> = {
   '/admin/settings': 'client/pages/admin/settings.tsx',
   '/admin/mail': 'client/pages/admin/mail.tsx',
   '/admin/users': 'client/pages/admin/users.tsx',
+  '/admin/messages': 'client/pages/admin/messages.tsx',
   '/admin/security': 'client/pages/admin/security.tsx',
   '/admin/audit-log': 'client/pages/admin/audit-log.tsx',
 };

@@ -5,6 +5,7 @@ import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
+import { parseConversationAddress } from '#shared/features/messages/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { parseSecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
 import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
@@ -134,6 +135,15 @@ const usersRoute = createRoute({
   head: () => adminHead('Användare', paths.adminUsers),
 }).lazy(() => import('../pages/admin/users.tsx').then((page) => page.Route));
 
+/** One's own conversations: they come with the page's own questions, in the browser. */
+const messagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'messages',
+  ...fallbacks,
+  validateSearch: parseConversationAddress,
+  head: () => adminHead('Meddelanden', paths.adminMessages),
+}).lazy(() => import('../pages/admin/messages.tsx').then((page) => page.Route));
+
 const securityRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'security',
@@ -178,6 +188,7 @@ export const adminRoutes = adminRoute.addChildren([
   settingsRoute,
   mailRoute,
   usersRoute,
+  messagesRoute,
   securityRoute,
   auditLogRoute,
 ]);

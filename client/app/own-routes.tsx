@@ -1,6 +1,7 @@
 // The pages of the signed-in: writing and changing an ad, and one's own profile.
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
@@ -61,7 +62,7 @@ export const profileRoute = createRoute({
   path: paths.profile,
   staticData: { needsSignIn: true },
   validateSearch: ({ tab, ...open }: Record<string, unknown>): ProfileSearch => {
-    if (tab === 'messages') return { tab, ...pickIds(open) };
+    if (tab === 'messages') return { tab, ...parseConversationAddress(open) };
     return tab === 'favorites' || tab === 'reviews' ? { tab } : {};
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
@@ -88,21 +89,8 @@ export const profileRoute = createRoute({
     }),
 }).lazy(() => import('../pages/profile.tsx').then((page) => page.Route));
 
-interface ProfileSearch {
+interface ProfileSearch extends ConversationAddress {
   tab?: 'favorites' | 'messages' | 'reviews';
-  /** The conversation that is open, by the other person, and its thread. */
-  with?: string;
-  thread?: string;
-}
-
-function pickIds(search: Record<string, unknown>): Pick<ProfileSearch, 'with' | 'thread'> {
-  const { with: key, thread } = search;
-  if (!isId(key)) return {};
-  return isId(thread) ? { with: key, thread } : { with: key };
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
 export const notificationsRoute = createRoute({

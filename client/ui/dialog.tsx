@@ -49,6 +49,8 @@ export function Dialog({
             focusStart(event);
           }}
           onCloseAutoFocus={giveBack}
+          // A picture that is shown large above it closes first, by itself.
+          onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
           className={classNames(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[calc(100dvh-4rem)] sm:-translate-y-1/2 sm:rounded-lg',

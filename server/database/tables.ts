@@ -187,6 +187,9 @@ interface AdPicturesTable {
   preview: string;
   bytes: number;
   is_portrait: Generated<boolean>;
+  /** For a message: seen by the two of its thread alone. */
+  is_private: Generated<boolean>;
+  message_id: string | null;
   created_at: Generated<Date>;
 }
 
@@ -420,6 +423,7 @@ interface MessagesTable {
   subject: string;
   content: string;
   read: Generated<boolean>;
+  is_from_staff: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

@@ -5,7 +5,7 @@ import { CLIENT_BUILD } from '../core/page-assets.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
 import { startOidc, type TestOidc } from '../testing/oidc.ts';
-import { makeJpeg } from '../testing/photos.ts';
+import { sendPicture } from '../testing/send-picture.ts';
 import { turnTwoStepOn } from '../testing/two-step.ts';
 
 const withoutTest: WithoutTest = {
@@ -60,19 +60,6 @@ async function ask(
   };
 }
 
-async function sendPicture(as: Person): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await makeJpeg())]), 'boll.jpg');
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/pictures',
-    headers: { cookie: as.cookie, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return (JSON.parse(answer.body) as { id: string }).id;
-}
-
 /** Every cookie the server gives, by what it is given for. */
 async function collectCookies(): Promise<Record<string, string[]>> {
   const credentials = { email: anna.email, password: TEST_PASSWORD };
@@ -103,7 +90,7 @@ beforeAll(async () => {
   app = await openTestApp({ ...oidc.env, PUBLIC_URL: 'https://torget.example' });
   anna = await app.person();
   boss = await app.person('superadmin');
-  const picture = await sendPicture(anna);
+  const picture = await sendPicture(app, anna);
   const built = readdirSync(`${CLIENT_BUILD}/assets`);
   const [script, letter] = ['.js', '.woff2'].map((end) => built.find((name) => name.endsWith(end)));
   answers = {

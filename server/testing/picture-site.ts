@@ -8,7 +8,7 @@ import { createLogger } from '../core/logger.ts';
 import { openStorage } from '../core/storage.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PictureServices } from '../features/pictures/actions.ts';
-import { PICTURE_FOLDER } from '../features/pictures/keys.ts';
+import { PICTURE_FOLDERS } from '../features/pictures/keys.ts';
 import { registerPictureRoutes } from '../features/pictures/routes.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -71,7 +71,9 @@ export async function openPictureSite(s3?: Settings['s3']): Promise<PictureSite>
     },
     async files() {
       const keys: string[] = [];
-      for await (const { key } of services.storage.list(PICTURE_FOLDER)) keys.push(key);
+      for (const folder of PICTURE_FOLDERS) {
+        for await (const { key } of services.storage.list(folder)) keys.push(key);
+      }
       return keys.sort();
     },
     underWay: async () => (await readdir(path.join(dataDir, 'uploads'))).length,

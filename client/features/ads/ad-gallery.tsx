@@ -3,10 +3,10 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useSta
 import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { sentenceOf } from '../../core/failure.ts';
+import { GallerySteps } from '../../ui/gallery-steps.tsx';
+import type { GalleryViewerProps } from '../../ui/gallery-viewer.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
-import { GallerySteps } from './gallery-steps.tsx';
-import type { GalleryViewerProps } from './gallery-viewer.tsx';
 import { placeholderOf } from './placeholders.ts';
 import { SaleStatePlate } from './sale-state-plate.tsx';
 
@@ -29,7 +29,7 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
 
   function enlarge(event: MouseEvent): void {
     event.preventDefault();
-    import('./gallery-viewer.tsx').then(
+    import('../../ui/gallery-viewer.tsx').then(
       ({ GalleryViewer }) => setView({ Viewer: GalleryViewer }),
       (error: unknown) => toast.error(sentenceOf(error)),
     );
@@ -99,7 +99,15 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
           ))}
         </ul>
       )}
-      {view && <view.Viewer ad={ad} start={current} onClose={() => setView(undefined)} />}
+      {view && (
+        <view.Viewer
+          title={title}
+          pictures={pictures}
+          srcOf={(id) => pictureUrl(id, 1280)}
+          start={current}
+          onClose={() => setView(undefined)}
+        />
+      )}
     </section>
   );
 }

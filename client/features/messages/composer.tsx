@@ -1,26 +1,49 @@
 // Where a message is written: grows with its text, Enter sends, and what is written outlives whatever happens to the page.
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useDesk } from './use-thread.ts';
 
 /** How often the other one is told that one writes. */
 const TYPING_EVERY_MS = 3000;
 
-export function Composer({ userId, threadId }: { userId: string; threadId: string }) {
+export interface ComposerProps {
+  userId: string;
+  threadId: string;
+  /** Sends as the site's own word, one message at a time. Source: spec 2 §4 Admin conversation. */
+  asStaff?: boolean;
+  /** The pictures that are to go along, as whoever knows pictures draws them. */
+  pictures: {
+    /** Chooses some. */
+    button: ReactNode;
+    /** How far they have come. */
+    strip: ReactNode;
+    isUnderway: boolean;
+    /** Why nothing can be sent with them as they are; null when it can. */
+    refusal: string | null;
+  };
+}
+
+export function Composer({ userId, threadId, asStaff = false, pictures }: ComposerProps) {
   const api = useApi();
   const desk = useDesk(userId);
   const field = useRef<HTMLTextAreaElement>(null);
   const lastTold = useRef(0);
-  const text = useSyncExternalStore(
+  const draft = useSyncExternalStore(
     desk.onDraft,
-    () => desk.draftOf(threadId)?.text ?? '',
-    () => '',
+    () => desk.draftOf(threadId),
+    () => null,
   );
-  const isEmpty = text.trim() === '';
+  const isSending = useIsSending(userId, threadId) && asStaff;
+  const text = draft?.text ?? '';
+  const enclosed = draft?.pictures ?? [];
+  const isEmpty = text.trim() === '' && enclosed.length === 0 && pictures.refusal === null;
+  const maySend = !isEmpty && !pictures.isUnderway && !isSending;
 
   function write(value: string): void {
     desk.write(threadId, value);
@@ -32,10 +55,16 @@ export function Composer({ userId, threadId }: { userId: string; threadId: strin
 
   function send(): void {
     // As it stands now: what is drawn may be a moment behind.
-    const now = desk.draftOf(threadId)?.text.trim() ?? '';
-    if (now === '') return;
+    const now = desk.draftOf(threadId);
+    const content = now?.text.trim() ?? '';
+    const count = now?.pictures?.length ?? 0;
+    const isBusy = pictures.isUnderway || (asStaff && desk.outbox.list(threadId).length > 0);
+    if (isBusy || (content === '' && count === 0 && pictures.refusal === null)) return;
+    const tooMany = count > MAX_PICTURES_PER_MESSAGE ? messageWords.tooManyPictures : null;
+    const refusal = pictures.refusal ?? tooMany;
+    if (refusal) return toast.error(refusal);
     lastTold.current = 0;
-    desk.send(threadId, now);
+    desk.send(threadId, content, { asStaff });
     field.current?.focus();
   }
 
@@ -48,33 +77,47 @@ export function Composer({ userId, threadId }: { userId: string; threadId: strin
 
   return (
     <form
-      className="flex items-end gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
+      className="flex flex-col gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <TextArea
-        ref={field}
-        data-takes-focus=""
-        aria-label="Skriv ett meddelande"
-        placeholder="Skriv ett meddelande"
-        rows={1}
-        maxLength={MAX_MESSAGE_LENGTH}
-        enterKeyHint="send"
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={sendOnEnter}
-        className="max-h-40 min-h-11 resize-none!"
-      />
-      <button
-        type="submit"
-        disabled={isEmpty}
-        aria-label="Skicka"
-        className={buttonStyle({ variant: 'primary' })}
-      >
-        <SendHorizontal size={20} />
-      </button>
+      {pictures.strip}
+      <div className="flex items-end gap-2">
+        {pictures.button}
+        <TextArea
+          ref={field}
+          data-takes-focus=""
+          aria-label="Skriv ett meddelande"
+          placeholder="Skriv ett meddelande"
+          rows={1}
+          maxLength={MAX_MESSAGE_LENGTH}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendOnEnter}
+          className="max-h-40 min-h-11 resize-none!"
+        />
+        <button
+          type="submit"
+          disabled={!maySend}
+          aria-label="Skicka"
+          title={pictures.isUnderway ? 'Bilderna laddas upp' : undefined}
+          className={buttonStyle({ variant: 'primary' })}
+        >
+          <SendHorizontal size={20} />
+        </button>
+      </div>
     </form>
+  );
+}
+
+function useIsSending(userId: string, threadId: string): boolean {
+  const { outbox } = useDesk(userId);
+  return useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.list(threadId).length > 0,
+    () => false,
   );
 }

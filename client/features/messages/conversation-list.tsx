@@ -5,7 +5,6 @@ import type { Conversation, Message } from '#shared/features/messages/contract.t
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
 import { timeAgo } from '#shared/format.ts';
-import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useLive } from '../../core/live/live.ts';
@@ -13,9 +12,9 @@ import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useDesk } from './use-thread.ts';
@@ -24,9 +23,13 @@ export interface ConversationListProps {
   userId: string;
   /** The address of a conversation. */
   hrefOf: (conversation: Conversation) => string;
+  /** Of the one that is open beside the list. */
+  currentKey?: string | undefined;
+  /** What stands here when there are none. */
+  empty: ReactNode;
 }
 
-export function ConversationList({ userId, hrefOf }: ConversationListProps) {
+export function ConversationList({ userId, hrefOf, currentKey, empty }: ConversationListProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const list = useConversations(userId, search);
@@ -46,15 +49,7 @@ export function ConversationList({ userId, hrefOf }: ConversationListProps) {
     );
   }
   if (conversations.length === 0 && search === '' && typed === '') {
-    return (
-      <EmptyState
-        title="Inga meddelanden än"
-        level={3}
-        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
-      >
-        När du och en säljare skriver till varandra hittar du samtalet här.
-      </EmptyState>
-    );
+    return empty;
   }
   return (
     <div className="flex flex-col gap-4">
@@ -72,7 +67,12 @@ export function ConversationList({ userId, hrefOf }: ConversationListProps) {
       ) : (
         <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
           {conversations.map((conversation) => (
-            <Row key={conversation.key} conversation={conversation} href={hrefOf(conversation)} />
+            <Row
+              key={conversation.key}
+              conversation={conversation}
+              href={hrefOf(conversation)}
+              isCurrent={conversation.key === currentKey}
+            />
           ))}
         </ul>
       )}
@@ -121,17 +121,31 @@ function useConversations(userId: string, search: string) {
   });
 }
 
-function Row({ conversation, href }: { conversation: Conversation; href: string }) {
+function Row({
+  conversation,
+  href,
+  isCurrent,
+}: {
+  conversation: Conversation;
+  href: string;
+  isCurrent: boolean;
+}) {
   const { person, unread, lastMessage, adTitle } = conversation;
   const now = new Date(useNow());
   const name = person?.name ?? DELETED_USER;
   return (
-    <li className="relative flex items-center gap-3 p-3 hover:bg-sunken sm:px-4">
+    <li
+      className={classNames(
+        'relative flex items-center gap-3 p-3 hover:bg-sunken sm:px-4',
+        isCurrent && 'bg-sunken',
+      )}
+    >
       <Avatar name={name} src={person?.avatarUrl ?? null} size="md" />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <Anchor
             href={href}
+            aria-current={isCurrent ? 'true' : undefined}
             className={classNames(
               'min-w-0 flex-1 truncate after:absolute after:inset-0',
               unread > 0 ? 'font-bold' : 'font-semibold',
@@ -144,7 +158,7 @@ function Row({ conversation, href }: { conversation: Conversation; href: string 
         {adTitle && <Line className="text-muted">{adTitle}</Line>}
         <Line className={unread > 0 ? 'font-semibold' : 'text-muted'}>
           {lastMessage.isMine && 'Du: '}
-          {lastMessage.content}
+          {lastMessage.content || messageWords.picture}
         </Line>
       </div>
       <CountBadge count={unread} label={`${unread} olästa`} />

@@ -1,11 +1,20 @@
 // Where somebody's messages are written: what is on its way, and what has not been sent. Outlives the dialog it is written in.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageWords, staffMessageWords } from '#shared/features/messages/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { giveBack, keepMessageDraft, type MessageDraft, readMessageDraft } from './message-drafts.ts';
+import {
+  giveBack,
+  idsOf,
+  isAsTried,
+  keepMessageDraft,
+  type MessageDraft,
+  readMessageDraft,
+  type WaitingPicture,
+  withoutTried,
+} from './message-drafts.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { addNewer, type KnownThread } from './thread-pages.ts';
 
@@ -14,8 +23,10 @@ export interface Desk {
   /** What stands in the field of a thread; the same object until it changes. */
   draftOf(threadId: string): MessageDraft | null;
   write(threadId: string, text: string): void;
-  /** Sends what stands there, or this text. */
-  send(threadId: string, text: string): void;
+  /** Which pictures are to go with it; the server has them. */
+  enclose(threadId: string, pictures: readonly WaitingPicture[]): void;
+  /** Sends this text, with the pictures that lie there. */
+  send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
   /** A message has come by the line: one's own is on its way no more, and is not to be sent again. */
   note(message: Message): void;
   onDraft(changed: () => void): () => void;
@@ -57,12 +68,24 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
   }
 
   const outbox = openOutbox<{ message: Message }>({
-    post: ({ threadId, id, content }) => api.messages.reply.call({ id: threadId, messageId: id, content }),
-    onSent: ({ message }) => show(message),
+    post: ({ threadId, id, content, pictures, asStaff }) =>
+      api.messages.reply.call({
+        id: threadId,
+        messageId: id,
+        content,
+        pictureIds: idsOf(pictures),
+        ...(asStaff && { asStaff }),
+      }),
+    onSent({ message }) {
+      show(message);
+      if (message.isFromStaff) toast.success(staffMessageWords.sent);
+    },
     isRefused: (error) => isRefusal(error) && error.status < 500,
     onFailed(threadId, messages, error) {
       keep(threadId, giveBack(messages, draftOf(threadId)));
-      toast.error(messageWords.sendFailed, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
+      const isStaffs = messages.some(({ asStaff }) => asStaff);
+      const sentence = isStaffs ? staffMessageWords.sendFailed : messageWords.sendFailed;
+      toast.error(sentence, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
       // Who may write may have changed, or who is signed in.
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
     },
@@ -81,11 +104,19 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     outbox,
     draftOf,
     write: (threadId, text) => keep(threadId, { ...draftOf(threadId), text }),
-    send(threadId, text) {
+    enclose(threadId, pictures) {
       const draft = draftOf(threadId);
-      const id = draft?.triedText === text ? draft.triedId : undefined;
+      if (idsOf(pictures).join() === idsOf(draft?.pictures).join()) return;
+      keep(threadId, { text: '', ...draft, pictures: [...pictures] });
+    },
+    send(threadId, text, { asStaff = false } = {}) {
+      const draft = draftOf(threadId);
+      const id = draft && isAsTried(draft, text) ? draft.triedId : undefined;
+      const enclosed = draft?.pictures ?? [];
       drafts.set(threadId, null);
-      outbox.send({ threadId, content: text, id });
+      outbox.send({ threadId, content: text, pictures: enclosed, asStaff, id });
+      // Where they lie they are not to be taken for what is to be sent next.
+      if (enclosed.length > 0) tell();
       setTimeout(() => {
         // What has been written since is kept already.
         if (draftOf(threadId) === null) keep(threadId, null);
@@ -95,8 +126,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       show(message);
       outbox.noteArrived(message.id);
       const draft = draftOf(message.threadId);
-      if (draft?.triedId === message.id)
-        keep(message.threadId, draft.text === draft.triedText ? null : { text: draft.text });
+      if (draft?.triedId === message.id) keep(message.threadId, withoutTried(draft));
     },
     onDraft(changed) {
       watchers.add(changed);

@@ -2,12 +2,20 @@
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { CHAT_SUBJECT, scamWarnings } from '#shared/features/messages/words.ts';
+import {
+  CHAT_SUBJECT,
+  messageWords,
+  scamWarnings,
+  staffMessageWords,
+} from '#shared/features/messages/words.ts';
 import { formatTime } from '#shared/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { MessagePictures } from './message-pictures.tsx';
 import type { Outgoing } from './outbox.ts';
 
 export type Progress = 'sending' | 'sent' | 'delivered' | 'read';
@@ -23,8 +31,9 @@ export interface MessageBubbleProps {
 
 /** Drawn once: of a long thread only what is new costs anything. */
 export const MessageBubble = memo(function MessageBubble({ message, progress, name }: MessageBubbleProps) {
-  const { content, createdAt } = message;
-  const { isMine, subject, warnings } = 'position' in message ? message : onItsWay;
+  const { content, pictures, createdAt } = message;
+  const { isMine, isFromStaff, subject, warnings } =
+    'position' in message ? message : { ...onItsWay, isFromStaff: message.asStaff };
   return (
     <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
       <div
@@ -35,10 +44,19 @@ export const MessageBubble = memo(function MessageBubble({ message, progress, na
         )}
       >
         <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
-        {subject !== CHAT_SUBJECT && (
+        {isFromStaff && (
+          <p className="my-1">
+            <Badge tone="ink" icon={<ShieldCheck size={14} />}>
+              {staffMessageWords.badge}
+            </Badge>
+          </p>
+        )}
+        {!isFromStaff && subject !== CHAT_SUBJECT && (
           <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>
         )}
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
+        {pictures.length > 0 && <MessagePictures pictures={pictures} from={isMine ? 'dig' : name} />}
+        {content !== '' && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>}
+        {content === '' && pictures.length === 0 && <p className="italic">{messageWords.picturesGone}</p>}
         <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
           <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           {isMine && <ProgressMark progress={progress} />}

@@ -2,11 +2,24 @@
 // Strictly necessary for what the person has asked for, so no consent is needed.
 import * as z from 'zod/mini';
 
+const WaitingPicture = z.object({
+  id: z.uuid(),
+  /** The file's. */
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  preview: z.string(),
+});
+/** One that the server has, and that is to go with what is being written. */
+export type WaitingPicture = z.infer<typeof WaitingPicture>;
+
 const Draft = z.object({
   text: z.string(),
+  pictures: z.optional(z.array(WaitingPicture)),
   /** Of a message that may have arrived although it seemed to fail: sent again unchanged, it is the same. */
   triedId: z.optional(z.uuid()),
   triedText: z.optional(z.string()),
+  triedPictures: z.optional(z.array(z.uuid())),
 });
 export type MessageDraft = z.infer<typeof Draft>;
 
@@ -20,10 +33,11 @@ export function readMessageDraft(userId: string, threadId: string): MessageDraft
   }
 }
 
-/** An empty text removes it. A browser that keeps nothing is no reason to fail. */
+/** An empty one is removed. A browser that keeps nothing is no reason to fail. */
 export function keepMessageDraft(userId: string, threadId: string, draft: MessageDraft | null): void {
   try {
-    if (draft?.text) localStorage.setItem(keyOf(userId, threadId), JSON.stringify(draft));
+    if (draft?.text || draft?.pictures?.length)
+      localStorage.setItem(keyOf(userId, threadId), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(userId, threadId));
   } catch {
     // Then a reload loses it, as it would in any form.
@@ -32,11 +46,29 @@ export function keepMessageDraft(userId: string, threadId: string, draft: Messag
 
 /** What stands in the field after a failure: what could not be sent, and below it what has been written since. */
 export function giveBack(
-  failed: readonly { id: string; content: string }[],
+  failed: readonly { id: string; content: string; pictures: readonly WaitingPicture[] }[],
   draft: MessageDraft | null,
 ): MessageDraft {
+  const pictures = [...failed.flatMap((message) => message.pictures), ...(draft?.pictures ?? [])];
   const text = [...failed.map(({ content }) => content), draft?.text.trim() ?? ''].filter(Boolean).join('\n');
   const [first] = failed;
-  const isAlone = failed.length === 1 && first?.content === text;
-  return isAlone && first ? { text, triedId: first.id, triedText: first.content } : { text };
+  const isAlone = failed.length === 1 && first?.content === text && first.pictures.length === pictures.length;
+  if (!isAlone || !first) return { text, pictures };
+  return { text, pictures, triedId: first.id, triedText: text, triedPictures: idsOf(pictures) };
+}
+
+/** Whether this is, unchanged, what was tried before. */
+export function isAsTried(draft: MessageDraft, text: string): boolean {
+  return draft.triedText === text && idsOf(draft.pictures).join() === (draft.triedPictures ?? []).join();
+}
+
+/** What is left to send when what was tried has arrived after all. */
+export function withoutTried(draft: MessageDraft): MessageDraft | null {
+  const text = draft.text === draft.triedText ? '' : draft.text;
+  const pictures = (draft.pictures ?? []).filter(({ id }) => !draft.triedPictures?.includes(id));
+  return text === '' && pictures.length === 0 ? null : { text, pictures };
+}
+
+export function idsOf(pictures: readonly { id: string }[] = []): string[] {
+  return pictures.map(({ id }) => id);
 }

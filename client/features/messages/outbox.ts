@@ -1,5 +1,7 @@
 // What is on its way to somebody: sent in order, sent again when the network fails, and given back when it cannot be sent.
 
+import type { WaitingPicture } from './message-drafts.ts';
+
 /** How long to wait before each further try, in ms. A message that was refused is not tried again. */
 const PAUSES_MS = [300, 1200];
 
@@ -8,6 +10,9 @@ export interface Outgoing {
   id: string;
   threadId: string;
   content: string;
+  pictures: readonly WaitingPicture[];
+  /** As the site's own word. */
+  asStaff: boolean;
   createdAt: string;
 }
 
@@ -22,8 +27,8 @@ export interface OutboxParts<Sent> {
 }
 
 export interface Outbox {
-  /** Takes a text; `id` for one that was tried before, so that it cannot arrive twice. */
-  send(message: { threadId: string; content: string; id?: string | undefined }): Outgoing;
+  /** Takes a message; `id` for one that was tried before, so that it cannot arrive twice. */
+  send(message: Omit<Outgoing, 'id' | 'createdAt'> & { id?: string | undefined }): Outgoing;
   /** What is on its way in a thread, oldest first; the same list until something changes. */
   list(threadId: string): readonly Outgoing[];
   /** It has arrived, whatever the answer to its sending was or will be. */
@@ -102,8 +107,9 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
   }
 
   return {
-    send({ threadId, content, id = crypto.randomUUID() }) {
-      const message = { id, threadId, content, createdAt: new Date().toISOString() };
+    send({ id = crypto.randomUUID(), ...given }) {
+      const { threadId } = given;
+      const message = { ...given, id, createdAt: new Date().toISOString() };
       set(threadId, [...list(threadId), message]);
       void sendAll(threadId);
       // Drawn when it is on its way: to draw first would hold it up.

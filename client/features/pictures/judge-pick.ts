@@ -12,17 +12,19 @@ export interface Pick<File> {
  * The first files that are pictures and for which there is room; the rest are left out and accounted for, rather than
  * the whole pick refused. Source: spec 1 §5 Image upload.
  *
- * @param room how many more pictures the ad may have
+ * @param room how many more pictures the ad may have, or the message
+ * @param tooMany what is said when there is not enough
  */
 export function judgePick<File extends { name: string; size: number; type: string }>(
   files: readonly File[],
   room: number,
+  tooMany: string = pictureWords.tooManyInAd,
 ): Pick<File> {
   const considered = files.slice(0, MAX_PICTURES_PER_PICK);
   const judged = considered.map((file) => ({ file, sentence: judgePicture(file) }));
   const good = judged.filter(({ sentence }) => sentence === null).map(({ file }) => file);
   const sentences = judged.flatMap(({ sentence }) => sentence ?? []);
   if (files.length > MAX_PICTURES_PER_PICK) sentences.push(pictureWords.tooManyAtOnce);
-  else if (good.length > room) sentences.push(pictureWords.tooManyInAd);
+  else if (good.length > room) sentences.push(tooMany);
   return { accepted: good.slice(0, Math.max(0, room)), sentences };
 }

@@ -8,9 +8,16 @@ export interface PictureThumbnailProps {
   picture: TrayPicture;
   label: string;
   onSeen: () => void;
+  /** Where the server's version is found: that of an ad unless told. */
+  urlOf?: typeof pictureUrl;
 }
 
-export function PictureThumbnail({ picture: { thumbnail, picture }, label, onSeen }: PictureThumbnailProps) {
+export function PictureThumbnail({
+  picture: { thumbnail, picture },
+  label,
+  onSeen,
+  urlOf = pictureUrl,
+}: PictureThumbnailProps) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isLocalShown = thumbnail !== null && !isUnreadable;
   return (
@@ -35,8 +42,8 @@ export function PictureThumbnail({ picture: { thumbnail, picture }, label, onSee
       )}
       {picture && (
         <img
-          src={pictureUrl(picture.id, 400)}
-          srcSet={`${pictureUrl(picture.id, 400)} 400w, ${pictureUrl(picture.id, 640)} 640w`}
+          src={urlOf(picture.id, 400)}
+          srcSet={`${urlOf(picture.id, 400)} 400w, ${urlOf(picture.id, 640)} 640w`}
           sizes="12rem"
           alt={label}
           draggable={false}

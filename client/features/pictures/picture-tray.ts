@@ -1,4 +1,4 @@
-// The pictures of one form: in which order they lie, which are on their way, and what became of each.
+// The pictures of one form or message: in which order they lie, which are on their way, and what became of each.
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import { Lanes } from './lanes.ts';
@@ -32,6 +32,7 @@ export interface TrayListener {
 export class PictureTray {
   readonly #deeds: TrayDeeds;
   readonly #onAd: ReadonlySet<string>;
+  readonly #most: number;
   readonly #lanes = new Lanes(AT_A_TIME);
   readonly #removed = new UndoBin();
   readonly #files = new Map<string, File>();
@@ -42,9 +43,13 @@ export class PictureTray {
 
   #listener: TrayListener | null = null;
 
-  /** @param onAd ids of pictures an ad already shows: the server keeps these until the ad is saved without them */
-  constructor(deeds: TrayDeeds, onAd: Iterable<string> = []) {
+  /**
+   * @param onAd ids of pictures an ad already shows: the server keeps these until the ad is saved without them
+   * @param most how many there may be
+   */
+  constructor(deeds: TrayDeeds, onAd: Iterable<string> = [], most: number = MAX_PICTURES_PER_AD) {
     this.#deeds = deeds;
+    this.#most = most;
     this.#onAd = new Set(onAd);
   }
 
@@ -68,7 +73,7 @@ export class PictureTray {
   }
 
   get room(): number {
-    return MAX_PICTURES_PER_AD - this.#pictures.length;
+    return this.#most - this.#pictures.length;
   }
 
   /** Exchanges what is ready for these, which the server has; what is on its way stays, after them. */

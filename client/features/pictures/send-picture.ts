@@ -20,6 +20,8 @@ export class UploadFailure extends Error {
 
 export interface Sending {
   signal: AbortSignal;
+  /** What it is for, and can then be used in alone. */
+  purpose?: 'ad' | 'message';
   /** Percent of the file that has left; 100 while the server works on it. */
   onProgress: (percent: number) => void;
 }
@@ -30,7 +32,7 @@ export interface Sending {
  * @throws UploadFailure when the server refuses or does not answer
  * @throws DOMException AbortError when the signal says so
  */
-export function sendPicture(file: File, { signal, onProgress }: Sending): Promise<AdPicture> {
+export function sendPicture(file: File, { signal, purpose = 'ad', onProgress }: Sending): Promise<AdPicture> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -45,7 +47,7 @@ export function sendPicture(file: File, { signal, onProgress }: Sending): Promis
       else reject(failureOf(answer, file));
     });
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
-    request.open('POST', UPLOADS);
+    request.open('POST', purpose === 'ad' ? UPLOADS : `${UPLOADS}?for=${purpose}`);
     request.responseType = 'json';
     const form = new FormData();
     form.append('file', file, file.name);
@@ -53,7 +55,7 @@ export function sendPicture(file: File, { signal, onProgress }: Sending): Promis
   });
 }
 
-/** Removes a picture that belongs to no ad; also on the way out of the page. What fails is swept by the server later. */
+/** Removes a picture that belongs to nothing yet; also on the way out of the page. What fails is swept by the server later. */
 export async function discardPicture(id: string): Promise<void> {
   await fetch(`${UPLOADS}/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// One picture of a form on its way from file to ad.
+// One picture on its way from file to ad or message.
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { UploadFailure } from './send-picture.ts';
 

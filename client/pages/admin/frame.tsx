@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
+import { useUnreadMessages } from '../../features/messages/use-unread.ts';
 import { OwnCorner } from '../layout/own-corner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,12 +20,17 @@ function AdminFrame() {
   const { isSidebarOpen } = Route.useLoaderData();
   const pathname = useLocation({ select: (location) => location.pathname });
   const viewer = useViewer();
+  const unreadMessages = useUnreadMessages();
   const needsTwoStep = viewer?.needsTwoStep ?? false;
   const { data: counts } = useQuery({ ...useApi().ads.counts.queryOptions(), enabled: !needsTwoStep });
   return (
     <SidebarLayout
       title="Admin Panel"
-      groups={sectionsOfAdmin({ pendingAds: counts?.pending ?? 0, role: viewer?.role ?? 'user' })}
+      groups={sectionsOfAdmin({
+        pendingAds: counts?.pending ?? 0,
+        unreadMessages,
+        role: viewer?.role ?? 'user',
+      })}
       current={currentSection(pathname)}
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}

@@ -1,6 +1,7 @@
 // The pages of the back office, in the groups of its sidebar. Source: spec 2 §2.
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -17,14 +18,29 @@ import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
 const ICON_SIZE = 20;
 
 /** Only pages that exist and that one may see; a group without any is left out. */
-export function sectionsOfAdmin({ pendingAds, role }: { pendingAds: number; role: Role }): SidebarGroup[] {
+export function sectionsOfAdmin({
+  pendingAds,
+  unreadMessages,
+  role,
+}: {
+  pendingAds: number;
+  unreadMessages: number;
+  role: Role;
+}): SidebarGroup[] {
   const waiting = <CountBadge count={pendingAds} label={`${pendingAds} väntar på granskning`} />;
+  const unread = <CountBadge count={unreadMessages} label={`${unreadMessages} olästa`} />;
   const groups: SidebarGroup[] = [
     {
       label: 'Huvudmeny',
       links: [
         { href: paths.admin, label: 'Översikt', icon: <LayoutDashboard size={ICON_SIZE} /> },
         { href: paths.adminUsers, label: 'Användare', icon: <Users size={ICON_SIZE} /> },
+        {
+          href: paths.adminMessages,
+          label: 'Meddelanden',
+          icon: <MessagesSquare size={ICON_SIZE} />,
+          mark: unread,
+        },
       ],
     },
     {
@@ -59,6 +75,7 @@ export function sectionsOfAdmin({ pendingAds, role }: { pendingAds: number; role
 export function currentSection(pathname: string): string {
   const hrefs = [
     paths.adminUsers,
+    paths.adminMessages,
     paths.adminAds,
     paths.adminCategories,
     paths.adminPageSettings,

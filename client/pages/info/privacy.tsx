@@ -138,7 +138,7 @@ const parts: ArticlePart[] = [
         <li>Säkerhetskopior och driftloggar skrivs över efter hand.</li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
-        <li>Bilder som aldrig blev en del av en annons rensas bort av sig själva.</li>
+        <li>Bilder som aldrig blev en del av en annons eller ett meddelande rensas bort av sig själva.</li>
       </ul>
     ),
   },

@@ -1,10 +1,11 @@
 // One's conversations, and the one that is open, which the address names. Source: spec 1 §2 Profile, messages tab.
-import type { Thread } from '#shared/features/messages/contract.ts';
-import { conversationPath } from '#shared/paths.ts';
-import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
+import { conversationPath, paths } from '#shared/paths.ts';
 import { ConversationDialog } from '../../features/messages/conversation-dialog.tsx';
 import { ConversationList } from '../../features/messages/conversation-list.tsx';
-import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Answer } from '../messages/answer.tsx';
+import { ThreadAd } from '../messages/thread-ad.tsx';
 
 export interface MessagesTabProps {
   userId: string;
@@ -18,7 +19,19 @@ export interface MessagesTabProps {
 export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabProps) {
   return (
     <>
-      <ConversationList userId={userId} hrefOf={({ key }) => conversationPath(key)} />
+      <ConversationList
+        userId={userId}
+        hrefOf={({ key }) => conversationPath(key)}
+        empty={
+          <EmptyState
+            title="Inga meddelanden än"
+            level={3}
+            action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+          >
+            När du och en säljare skriver till varandra hittar du samtalet här.
+          </EmptyState>
+        }
+      />
       {openKey && (
         <ConversationDialog
           key={openKey}
@@ -28,29 +41,9 @@ export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabPr
           onThread={(thread) => onOpen({ with: openKey, thread })}
           onClose={() => onOpen(null)}
           ThreadAd={ThreadAd}
+          Answer={Answer}
         />
       )}
     </>
-  );
-}
-
-function ThreadAd({ thread: { ad, isAboutAd } }: { thread: Thread }) {
-  if (ad) {
-    return (
-      <div className="border-b border-line px-3 sm:px-5">
-        <div className="*:mb-0 *:bg-transparent *:px-0">
-          <PinnedAd ad={ad} />
-        </div>
-        {ad.isMine && (
-          <div className="pb-3">
-            <OwnAdDeals ad={ad} />
-          </div>
-        )}
-      </div>
-    );
-  }
-  if (!isAboutAd) return null;
-  return (
-    <p className="border-b border-line px-3 py-3 text-sm text-muted sm:px-5">Annonsen visas inte längre.</p>
   );
 }

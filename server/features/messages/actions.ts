@@ -6,7 +6,7 @@ import type {
   Message,
   OpenConversation,
 } from '#shared/features/messages/contract.ts';
-import { MESSAGES_A_PAGE, whyNotWrite } from '#shared/features/messages/rules.ts';
+import { MESSAGES_A_PAGE, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
 import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
 import { appendEvents } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -82,12 +82,15 @@ export async function openConversation(
     person: person && { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
     threads: threads.map(viewThread),
     refusal: person ? refusalTo(viewer, person, threads) : messageWords.noRecipient,
+    staffRefusal: person
+      ? refusalTo({ ...viewer, asStaff: true }, person, threads)
+      : messageWords.noRecipient,
     hasBlocked: person?.isBlocked ?? false,
   };
 }
 
 function refusalTo(
-  viewer: Viewer,
+  viewer: Writer,
   person: NonNullable<Awaited<ReturnType<typeof findCounterpart>>>,
   threads: readonly ThreadRow[],
 ): string | null {

@@ -32,8 +32,8 @@ export const messagesRoutes = {
   send: messages.send.use(toWrite).handler(({ context, input }) => writeTo(context, context.viewer, input)),
   reply: messages.reply
     .use(toWrite)
-    .handler(({ context, input: { id, messageId, content } }) =>
-      replyIn(context, context.viewer, { threadId: id, id: messageId, content }),
+    .handler(({ context, input: { id, messageId, ...message } }) =>
+      replyIn(context, context.viewer, { threadId: id, id: messageId, ...message }),
     ),
   markRead: messages.markRead
     .use(mine)

@@ -120,6 +120,7 @@ export interface NewMessageRow {
   recipientId: string;
   subject: string;
   content: string;
+  isFromStaff: boolean;
 }
 
 /**
@@ -128,13 +129,15 @@ export interface NewMessageRow {
  * @throws DatabaseError 23505 when its id is taken
  */
 export async function insertMessage(connection: Connection, message: NewMessageRow): Promise<void> {
-  const { id, threadId, senderId, recipientId, subject, content } = message;
+  const { id, threadId, senderId, recipientId, subject, content, isFromStaff } = message;
   await sql`
     with moved as (
       update threads set last_position = last_position + 1 where id = ${threadId} returning last_position),
     written as (
-      insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, created_at)
-      select ${id}, ${threadId}, last_position, ${senderId}, ${recipientId}, ${subject}, ${content}, clock_timestamp()
+      insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, is_from_staff,
+                            created_at)
+      select ${id}, ${threadId}, last_position, ${senderId}, ${recipientId}, ${subject}, ${content}, ${isFromStaff},
+             clock_timestamp()
         from moved)
     update thread_people set last_at = clock_timestamp(),
            unread = unread + case when user_id = ${recipientId} then 1 else 0 end

@@ -5,14 +5,16 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Message, NewMessage } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
-import { CHAT_SUBJECT, messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
 import type { Limit } from '../../core/limits.ts';
 import { spendTry } from '../../core/limits.ts';
 import { appendEvents } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import { type Doer, requireAdmin, type Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
+import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
+import { enclosePictures } from '../pictures/actions.ts';
 import { findMessages } from './queries.ts';
 import {
   findAddressedAd,
@@ -27,6 +29,9 @@ import { viewMessage } from './view.ts';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** The services, and from where it is written: what staff write as staff is logged. */
+type Desk = Omit<Doer, 'viewer'>;
+
 export interface SentMessage {
   message: Message;
   threadId: string;
@@ -36,11 +41,12 @@ export interface SentMessage {
  * Writes to a person, about one of their ads or in general. Sent again with the same id it is the same message.
  * Source: spec 1 §5 Messages, §7 "insert messages".
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year; NOT_FOUND for a person or an ad that is not there;
+ * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not to be had; NOT_FOUND for a person or an ad that is not there;
  * FORBIDDEN for who may not write to them; CONFLICT for an id that somebody else has used; TOO_MANY_REQUESTS
  */
-export async function writeTo(services: Services, viewer: Viewer, given: NewMessage): Promise<SentMessage> {
-  const { id = randomUUID(), subject, content } = given;
+export async function writeTo(services: Desk, viewer: Viewer, given: NewMessage): Promise<SentMessage> {
+  const { id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  if (asStaff) requireAdmin({ viewer });
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
   const about = given.adId ?? null;
@@ -57,16 +63,30 @@ export async function writeTo(services: Services, viewer: Viewer, given: NewMess
     const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
     if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adWords.notFound);
   }
-  await requireMayWrite(services, viewer, { ...found, hasReason: found.hasReason || about !== null });
+  await requireMayWrite(
+    services,
+    { ...viewer, asStaff },
+    { ...found, hasReason: found.hasReason || about !== null },
+  );
   if (found.threadId === null) await spendTry(services.database, newThreadLimits(viewer.id));
   return write(services, viewer, {
     id,
-    subject,
+    subject: asStaff ? STAFF_SUBJECT : given.subject,
     content,
+    pictureIds,
+    asStaff,
     recipientId,
     threadId: found.threadId,
     about,
   });
+}
+
+export interface Reply {
+  threadId: string;
+  id?: string | undefined;
+  content: string;
+  pictureIds: string[];
+  asStaff?: boolean | undefined;
 }
 
 /**
@@ -74,22 +94,22 @@ export async function writeTo(services: Services, viewer: Viewer, given: NewMess
  *
  * @throws ORPCError NOT_FOUND for a stranger's thread, or when the other one is erased; as `writeTo`
  */
-export async function replyIn(
-  services: Services,
-  viewer: Viewer,
-  { threadId, id = randomUUID(), content }: { threadId: string; id?: string | undefined; content: string },
-): Promise<SentMessage> {
+export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Promise<SentMessage> {
+  const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  if (asStaff) requireAdmin({ viewer });
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
   const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
   if (!found) return refuse('NOT_FOUND', messageWords.notFound);
   const { id: recipientId } = found;
   if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
-  await requireMayWrite(services, viewer, { ...found, id: recipientId });
+  await requireMayWrite(services, { ...viewer, asStaff }, { ...found, id: recipientId });
   return write(services, viewer, {
     id,
-    subject: CHAT_SUBJECT,
+    subject: asStaff ? STAFF_SUBJECT : CHAT_SUBJECT,
     content,
+    pictureIds,
+    asStaff,
     recipientId,
     threadId,
     about: null,
@@ -110,31 +130,43 @@ async function readMessage({ database }: Services, viewerId: string, id: string)
   return viewMessage(row);
 }
 
-async function requireMayWrite(services: Services, viewer: Viewer, recipient: Recipient): Promise<void> {
+async function requireMayWrite(
+  services: Services,
+  viewer: Viewer & { asStaff: boolean },
+  recipient: Recipient,
+): Promise<void> {
   const reason = whyNotWrite(viewer, recipient, new Date());
   if (reason) refuse('FORBIDDEN', writeRefusals[reason]);
-  await requireAge(services, viewer);
+  // Who writes for the site does not write as a person of some age.
+  if (!viewer.asStaff) await requireAge(services, viewer);
 }
 
 interface Draft {
   id: string;
   subject: string;
   content: string;
+  pictureIds: string[];
+  asStaff: boolean;
   recipientId: string;
   /** Null for the first message of these two about this. */
   threadId: string | null;
   about: string | null;
 }
 
-async function write(services: Services, viewer: Viewer, draft: Draft): Promise<SentMessage> {
+async function write(services: Desk, viewer: Viewer, draft: Draft): Promise<SentMessage> {
   const { database, live } = services;
-  const { id, subject, content, recipientId, about } = draft;
+  const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
   const senderId = viewer.id;
   await spendTry(database, messageLimits(senderId));
   try {
     await database.kysely.transaction().execute(async (tx) => {
       const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
-      await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content });
+      await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content, isFromStaff });
+      await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
+      if (isFromStaff) {
+        const target = { type: 'user', id: recipientId } as const;
+        await recordAct(tx, { ...services, viewer }, { action: 'user.message', target });
+      }
       await appendEvents(
         tx,
         [senderId, recipientId].map((userId) => ({ userId, topic: 'message', ref: id })),

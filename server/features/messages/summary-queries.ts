@@ -30,14 +30,15 @@ export interface UnreadThread {
 
 /**
  * What somebody has not read and not been mailed of, the threads with the newest first; from now on they have been. What a
- * person they have blocked has written is left out.
+ * person they have blocked has written is left out, but for what staff write as staff.
  */
 export async function takeUnread(transaction: Connection, userId: string): Promise<UnreadThread[]> {
   const { rows } = await sql<UnreadThread>`
     with mine as (
       select * from thread_people where user_id = ${userId} and unread > 0 order by thread_id for update),
     unread as (
-      select mine.thread_id, mine.other_id, mine.last_at, count(*) as count, max(m.position) as last
+      select mine.thread_id, mine.other_id, mine.last_at, count(*) as count, max(m.position) as last,
+             bool_or(m.is_from_staff) as "isFromStaff"
         from mine join messages m on m.thread_id = mine.thread_id and m.recipient_id = ${userId} and not m.read
          and m.position > mine.mailed_to
        group by mine.thread_id, mine.other_id, mine.last_at),
@@ -50,7 +51,7 @@ export async function takeUnread(transaction: Connection, userId: string): Promi
       from unread join threads on threads.id = unread.thread_id
       left join profiles p on p.id = unread.other_id
       left join ads on ads.id = threads.ad_id
-     where not exists (select from person_blocks where user_id = ${userId} and blocked_id = unread.other_id)
+     where unread."isFromStaff" or not exists (select from person_blocks where user_id = ${userId} and blocked_id = unread.other_id)
      order by unread.last_at desc, unread.thread_id`.execute(transaction);
   return rows;
 }

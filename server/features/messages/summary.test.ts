@@ -115,3 +115,13 @@ test('says nothing of somebody one has blocked since', async () => {
   await mail();
   expect(smtp.inbox).toEqual([]);
 });
+
+test('says what staff have written as staff, also past a block', async () => {
+  const admin = await app.person('admin');
+  await app.call('PUT', `/api/people/${admin.id}/block`, { as: anna });
+  const body = { recipientId: anna.id, subject: 'x', content: 'Din annons', asStaff: true };
+  expect((await app.call('POST', '/api/messages', { as: admin, body })).status).toBe(201);
+  await wait(16);
+  await mail();
+  expect(smtp.inbox).toHaveLength(1);
+});

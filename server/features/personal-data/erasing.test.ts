@@ -5,6 +5,7 @@ import { fillRegistration } from '../../testing/new-account.ts';
 import { findTraces } from '../../testing/personal-data.ts';
 import { insertSale } from '../../testing/sample-deals.ts';
 import { makeJpeg } from '../../testing/photos.ts';
+import { sendPicture as upload } from '../../testing/send-picture.ts';
 import { type TestSmtp, startSmtp } from '../../testing/smtp.ts';
 
 let app: TestApp;
@@ -76,22 +77,9 @@ async function register(): Promise<Person> {
   return { name, email, id: confirmed.body.viewer.id, cookie: confirmed.cookie };
 }
 
-async function sendPicture(cookie: string): Promise<string> {
-  const form = new FormData();
-  form.append(
-    'file',
-    new Blob([new Uint8Array(await makeJpeg({ width: 600, height: 400 }))]),
-    'zebrafink.jpg',
-  );
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/pictures',
-    headers: { cookie, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-    remoteAddress: zenobia.ip,
-  });
-  return (JSON.parse(answer.body) as { id: string }).id;
+async function sendPicture(cookie: string, purpose?: 'message'): Promise<string> {
+  const photo = await makeJpeg({ width: 600, height: 400 });
+  return upload(app, { cookie }, { photo, remoteAddress: zenobia.ip, ...(purpose && { purpose }) });
 }
 
 async function report(cookie: string): Promise<void> {
@@ -116,10 +104,11 @@ async function report(cookie: string): Promise<void> {
 async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   const { cookie } = person;
   const { email, phone, location, bio, title, description } = zenobia;
-  const [portrait, picture, spare] = [
+  const [portrait, picture, spare, enclosed] = [
     await sendPicture(cookie),
     await sendPicture(cookie),
     await sendPicture(cookie),
+    await sendPicture(cookie, 'message'),
   ];
   await send('PATCH', '/api/me/profile', {
     cookie,
@@ -136,6 +125,10 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
   await app.call('PUT', `/api/ads/${adId}/favorite`, { as: admin });
   await app.call('POST', `/api/ads/${adId}/contact-reveals`, { as: admin, body: { kind: 'phone' } });
+  await send('POST', '/api/messages', {
+    cookie,
+    body: { recipientId: admin.id, subject: 'Hej', content: 'Så här ser den ut', pictureIds: [enclosed] },
+  });
   await send('POST', '/api/me/saved-searches', {
     cookie,
     body: { name: zenobia.savedSearch, filter: { city: location }, alert: 'daily' },
@@ -168,7 +161,7 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   const copy = await send<{ id: string }>('POST', '/api/me/personal-data/exports', { cookie });
   await app.doJobs();
   await send('POST', '/api/password-resets', { body: { email } });
-  const ids = [person.id, portrait, picture, spare, copy.body.id];
+  const ids = [person.id, portrait, picture, spare, enclosed, copy.body.id];
   return [...Object.values(zenobia), ...ids];
 }
 
@@ -184,6 +177,7 @@ async function expectTraces(texts: string[]): Promise<void> {
   );
   const places = [...new Set(Object.values(traces).flat())];
   expect(places.filter((place) => place.startsWith('pictures/ads/')).length).toBe(9);
+  expect(places.filter((place) => place.startsWith('pictures/messages/')).length).toBe(3);
   expect(places.filter((place) => place.startsWith('pictures/exports/')).length).toBe(1);
 }
 

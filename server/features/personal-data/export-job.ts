@@ -8,7 +8,7 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';
 import { openPictureFile } from '../pictures/actions.ts';
 import { onDesk, removeExportFiles } from './export-files.ts';
-import { namePictures } from './export-names.ts';
+import { type NamedPicture, namePictures } from './export-names.ts';
 import { type CopiedRow, listOwnPictures, readSubject, type Subject, subjects } from './export-queries.ts';
 import { README, writeReadme } from './export-readme.ts';
 import { writeZip, type ZipWriter } from './export-zip.ts';
@@ -58,9 +58,10 @@ async function writeCopy(services: Services, { id, userId, file, signal }: Copy)
       .execute(async (tx) => {
         const named = namePictures(await listOwnPictures(tx, userId));
         const advance = await openProgress(services, id, subjects.length + named.length + 1);
-        const pathsOf = Map.groupBy(named, ({ adId }) => adId);
+        const pathsOf = Map.groupBy(named, ({ ownerId }) => ownerId);
         const complete = (subject: Subject, row: CopiedRow): CopiedRow => {
-          if (subject === 'annonser')
+          // Of a message that somebody else has written, the pictures are theirs.
+          if (subject === 'annonser' || subject === 'meddelanden')
             return { ...row, bilder: (pathsOf.get(String(row['id'])) ?? []).map(({ path }) => path) };
           return { ...row, ...inWords(subject, row) };
         };
@@ -91,11 +92,11 @@ async function writeCopy(services: Services, { id, userId, file, signal }: Copy)
 async function addPictures(
   { storage }: Services,
   zip: ZipWriter,
-  { pictures, step }: { pictures: { id: string; path: string }[]; step: () => Promise<void> },
+  { pictures, step }: { pictures: NamedPicture[]; step: () => Promise<void> },
 ): Promise<string[]> {
   const missing: string[] = [];
-  for (const { id, path } of pictures) {
-    const found = await openPictureFile(storage, id);
+  for (const { path, ...picture } of pictures) {
+    const found = await openPictureFile(storage, picture);
     if (found) await zip.add(path, found.stream, { isPacked: true });
     else missing.push(path);
     await step();

@@ -70,7 +70,8 @@ export const questions = {
   meddelanden: (id: string) => sql`
     select json_build_object('id', id, 'samtal', thread_id, 'nummer', position,
       'från', case when sender_id = ${me(id)} then 'dig' else 'den andra' end, 'ämne', subject, 'text', content,
-      'läst', read, 'skickat', created_at) as row
+      'antal bilder', (select count(*) from ad_pictures where message_id = messages.id),
+      'från administratör', is_from_staff, 'läst', read, 'skickat', created_at) as row
       from messages where sender_id = ${me(id)} or recipient_id = ${me(id)} order by created_at, id`,
   blockeringar: (id: string) => sql`
     select json_build_object('blockerad', created_at) as row
@@ -186,18 +187,30 @@ export interface OwnPicture {
   /** Null for a portrait, and for a picture of no ad. */
   ad: { id: string; title: string } | null;
   isPortrait: boolean;
+  /** Was sent up for a message. */
+  isPrivate: boolean;
+  messageId: string | null;
   createdAt: Date;
 }
 
-/** All pictures of a person, those of one ad together and in their order. */
+/** All pictures of a person, those of one ad or message together and in their order. */
 export async function listOwnPictures(transaction: Connection, userId: string): Promise<OwnPicture[]> {
   const rows = await transaction
     .selectFrom('ad_pictures')
     .leftJoin('ads', 'ads.id', 'ad_pictures.ad_id')
-    .select(['ad_pictures.id', 'ad_id', 'ads.title', 'is_portrait', 'ad_pictures.created_at'])
+    .select([
+      'ad_pictures.id',
+      'ad_id',
+      'ads.title',
+      'is_portrait',
+      'is_private',
+      'message_id',
+      'ad_pictures.created_at',
+    ])
     .where('ad_pictures.user_id', '=', userId)
     .orderBy('ads.created_at')
     .orderBy('ad_id')
+    .orderBy('message_id')
     .orderBy('position')
     .orderBy('ad_pictures.created_at')
     .execute();
@@ -205,6 +218,8 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
     id: row.id,
     ad: row.ad_id && row.title ? { id: row.ad_id, title: row.title } : null,
     isPortrait: row.is_portrait,
+    isPrivate: row.is_private,
+    messageId: row.message_id,
     createdAt: row.created_at,
   }));
 }

@@ -51,7 +51,7 @@ export function writeReadme({ madeAt, publicUrl, subjects, pictures, missing }: 
     'en vanlig textredigerare, och andra tjänster kan läsa in dem. Alla tider är i UTC.',
     '',
     ...subjects.map((subject) => `${`${subject}.json`.padEnd(26)}${contents[subject]}`),
-    `${'bilder/'.padEnd(26)}${pictures === 0 ? 'inga bilder' : 'dina bilder i den största storlek vi har, en mapp för varje annons'}`,
+    `${'bilder/'.padEnd(26)}${pictures === 0 ? 'inga bilder' : 'dina bilder i den största storlek vi har, en mapp för varje annons och varje meddelande'}`,
     '',
     'Det här finns inte med: lösenord, nycklar och annat hemligt, och uppgifter om andra personer.',
     'I annonser.json betyder granskning pending "väntar", approved "godkänd" och rejected "avvisad";',

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { PersonalData, PersonalExport } from '#shared/features/personal-data/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { makeJpeg } from '../../testing/photos.ts';
+import { sendPicture as upload } from '../../testing/send-picture.ts';
 import { startS3 } from '../../testing/s3.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
@@ -29,18 +30,9 @@ const look = async (as: Person) =>
 const fileOf = (id: string) => `/api/me/personal-data/exports/${id}/file`;
 const query = (text: string, values: unknown[]) => app.services.database.pool.query(text, values);
 
-async function sendPicture(as: Person): Promise<string> {
-  const body = new FormData();
+async function sendPicture(as: Person, purpose?: 'message'): Promise<string> {
   const photo = await makeJpeg({ width: 1600, height: 1200 });
-  body.append('file', new Blob([new Uint8Array(photo)]), 'boll.jpg');
-  const request = new Request('http://localhost', { method: 'POST', body });
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/pictures',
-    headers: { cookie: as.cookie, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return (JSON.parse(answer.body) as { id: string }).id;
+  return upload(app, as, { photo, ...(purpose && { purpose }) });
 }
 
 async function writeAd(as: Person, title: string, pictureIds: string[] = []): Promise<string> {
@@ -120,6 +112,30 @@ describe('what is in a copy', () => {
     kept?.stream.destroy();
     expect(files[pictures[0] ?? '']?.length).toBe(kept?.size);
     expect(await app.services.storage.exists(`ads/${spare.slice(0, 2)}/${spare}-1280.webp`)).toBe(true);
+  });
+
+  test('the pictures of one’s messages, and of what others have sent only how many', async () => {
+    const berit = await app.person();
+    const write = async (as: Person, to: Person) => {
+      const pictureIds = [await sendPicture(as, 'message')];
+      const body = { recipientId: to.id, subject: 'Hej', content: '', pictureIds };
+      const sent = await app.call<{ message: { id: string } }>('POST', '/api/messages', { as, body });
+      return sent.body.message.id;
+    };
+    const mine = await write(anna, berit);
+    const theirs = await write(berit, anna);
+    await sendPicture(anna, 'message');
+    const { files } = await makeCopy(anna);
+    const path = `bilder/meddelanden/${mine.slice(0, 8)}/1.webp`;
+    expect(Object.keys(files).filter((name) => name.startsWith('bilder/'))).toEqual([
+      path,
+      'bilder/utan meddelande/1.webp',
+    ]);
+    expect(files[path]?.length).toBeGreaterThan(1000);
+    expect(rowsOf(files, 'meddelanden.json')).toMatchObject([
+      { id: mine, från: 'dig', text: '', 'antal bilder': 1, bilder: [path] },
+      { id: theirs, från: 'den andra', 'antal bilder': 1, bilder: [] },
+    ]);
   });
 
   test('no secret of anyone, and nothing of other people', async () => {

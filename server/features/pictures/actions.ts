@@ -1,4 +1,4 @@
-// Taking in pictures, giving them to ads, removing them, and sweeping up after what failed.
+// Taking in pictures, giving them to ads and messages, removing them, and sweeping up after what failed.
 import { randomUUID } from 'node:crypto';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
@@ -7,12 +7,13 @@ import type { PictureMaker } from '../../core/pictures.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import type { OpenFile, Storage } from '../../core/storage.ts';
-import { pictureKey, pictureKeys } from './keys.ts';
+import { folderOf, keysAnywhere, pictureKey } from './keys.ts';
 import {
   type Connection,
   deleteOtherPictures,
   deleteOtherPortrait,
   deleteWaitingPicture,
+  givePictures,
   hasFullTray,
   insertPicture,
   markPortrait,
@@ -33,32 +34,35 @@ export class UploadRefused extends Error {
 }
 
 /**
- * Makes a picture of a file and keeps it; it waits for its ad. Files are written first and the row last, so that a row
+ * Makes a picture of a file and keeps it; it waits for its ad or its message. Files are written first and the row last, so that a row
  * never promises files that are not there; what is left of a failure is undone, or swept when even that fails.
  * Source: spec 1 §5 Image upload.
  *
  * @param upload.source the file's bytes or its path
+ * @param upload.isPrivate for a message: it lies apart from what everyone may fetch, and never becomes anything else
  * @param upload.signal aborted when nobody waits for the answer any more; then nothing is kept
  * @throws PictureRefused, MakerBusy, UploadRefused
  */
 export async function uploadPicture(
   services: PictureServices & { maker: PictureMaker },
-  upload: { userId: string; source: Buffer | string; signal?: AbortSignal },
+  upload: { userId: string; source: Buffer | string; isPrivate?: boolean; signal?: AbortSignal },
 ): Promise<AdPicture> {
   const { database, storage, maker } = services;
-  const { userId, source, signal } = upload;
+  const { userId, source, isPrivate = false, signal } = upload;
   if (await hasFullTray(database.kysely, userId)) throw new UploadRefused('too-many-waiting');
   const { files, ...look } = await maker.makePicture(source, signal);
   const id = randomUUID();
   try {
     const written = await Promise.allSettled(
-      files.map((file) => storage.put(pictureKey(id, file.width), file.bytes, 'image/webp')),
+      files.map((file) =>
+        storage.put(pictureKey(id, file.width, folderOf(isPrivate)), file.bytes, 'image/webp'),
+      ),
     );
     const failure = written.find((outcome) => outcome.status === 'rejected');
     if (failure) throw failure.reason;
     signal?.throwIfAborted();
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    await insertPicture(database.kysely, { id, userId, ...look, bytes });
+    await insertPicture(database.kysely, { id, userId, isPrivate, ...look, bytes });
     signal?.throwIfAborted();
   } catch (error) {
     await undoUpload(services, { id, userId });
@@ -99,7 +103,23 @@ export async function attachPictures(
 ): Promise<string[]> {
   const dropped = await deleteOtherPictures(transaction, wanted);
   const placed = await placePictures(transaction, wanted);
-  if (placed === wanted.pictureIds.length) return dropped;
+  return placed === wanted.pictureIds.length ? dropped : refuseMissing();
+}
+
+/**
+ * Gives these to a message, in this order; runs in the transaction that writes it.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is gone, somebody else's, sent up for an ad, or another message's
+ */
+export async function enclosePictures(
+  transaction: Connection,
+  wanted: { messageId: string; userId: string; pictureIds: string[] },
+): Promise<void> {
+  if (wanted.pictureIds.length === 0) return;
+  if ((await givePictures(transaction, wanted)) !== wanted.pictureIds.length) refuseMissing();
+}
+
+function refuseMissing(): never {
   const sentence = 'En av bilderna finns inte längre. Ladda upp den igen.';
   return refuse('UNPROCESSABLE_CONTENT', sentence, { pictureIds: sentence });
 }
@@ -122,7 +142,7 @@ export async function hangPortrait(
 }
 
 /**
- * Removes one's own picture that belongs to no ad.
+ * Removes one's own picture that belongs to nothing yet.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -135,8 +155,11 @@ export async function removePicture(
 }
 
 /** Opens the largest file of a picture, or null when there is none. Whoever opens reads to the end or destroys the stream. */
-export function openPictureFile(storage: Storage, id: string): Promise<OpenFile | null> {
-  return storage.open(pictureKey(id, LARGEST_PICTURE));
+export function openPictureFile(
+  storage: Storage,
+  { id, isPrivate }: { id: string; isPrivate: boolean },
+): Promise<OpenFile | null> {
+  return storage.open(pictureKey(id, LARGEST_PICTURE, folderOf(isPrivate)));
 }
 
 /** Removes the files of pictures whose rows are gone. Never fails: what could not be removed now is swept later. */
@@ -145,7 +168,7 @@ export async function removePictureFiles(
   ids: string[],
 ): Promise<void> {
   try {
-    await storage.remove(ids.flatMap(pictureKeys));
+    await storage.remove(ids.flatMap(keysAnywhere));
   } catch (error) {
     logger.warn({ err: error, pictures: ids }, 'pictures were left to sweep');
   }

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { AdPicture } from '#shared/features/ads/contract.ts';
 import { uploadRefusals } from '#shared/features/pictures/refusals.ts';
+import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
 import type { ApiPaths } from '../../core/api.ts';
 
 const text = { type: 'string' } as const;
@@ -31,8 +32,17 @@ export const picturePaths: ApiPaths = {
   '/pictures': {
     post: {
       operationId: 'pictures.send',
-      summary: 'Send one picture, for an ad to be written; JPEG, PNG, WebP, AVIF or HEIC of at most 10 MB',
+      summary:
+        'Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most 10 MB',
       tags,
+      parameters: [
+        {
+          name: 'for',
+          in: 'query',
+          description: 'What it is for, and can then be used in alone; an ad unless told',
+          schema: { type: 'string', enum: ['ad', 'message'] },
+        },
+      ],
       requestBody: {
         required: true,
         content: {
@@ -59,13 +69,34 @@ export const picturePaths: ApiPaths = {
   '/pictures/{id}': {
     delete: {
       operationId: 'pictures.remove',
-      summary: 'Remove a picture of one’s own that no ad has',
+      summary: 'Remove a picture of one’s own that no ad and no message has',
       tags,
       parameters: [id],
       responses: {
         '200': { description: 'It is removed' },
         '401': refusal('signed-out'),
         '404': refusal('There is no such picture of one’s own'),
+      },
+    },
+  },
+  '/message-pictures/{id}/{file}': {
+    get: {
+      operationId: 'pictures.ofMessage',
+      summary: 'A picture of a message, for the two of its thread',
+      tags,
+      parameters: [
+        id,
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          schema: { type: 'string', enum: PICTURE_WIDTHS.map((width) => `${width}.webp`) },
+        },
+      ],
+      responses: {
+        '200': { description: 'The picture', content: { 'image/webp': {} } },
+        '401': refusal('signed-out'),
+        '404': refusal('There is no such picture in any thread of one’s own'),
       },
     },
   },

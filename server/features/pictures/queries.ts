@@ -6,9 +6,13 @@ import type { Database } from '../../database/connection.ts';
 /** The database or a transaction on it. */
 export type Connection = Database['kysely'];
 
+/** Belongs to nothing yet: no ad, no message, no profile. */
+const isWaiting = sql<boolean>`ad_id is null and message_id is null and not is_portrait`;
+
 export interface NewPicture {
   id: string;
   userId: string;
+  isPrivate: boolean;
   width: number;
   height: number;
   preview: string;
@@ -16,27 +20,26 @@ export interface NewPicture {
   bytes: number;
 }
 
-/** Whether this person has as many pictures without an ad as anyone may have. */
+/** Whether this person has as many pictures that wait as anyone may have. */
 export async function hasFullTray(connection: Connection, userId: string): Promise<boolean> {
   const { waiting } = await connection
     .selectFrom('ad_pictures')
     .where('user_id', '=', userId)
-    .where('ad_id', 'is', null)
-    .where('is_portrait', '=', false)
+    .where(isWaiting)
     .select((found) => found.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting >= MAX_WAITING_PICTURES;
 }
 
 export async function insertPicture(connection: Connection, picture: NewPicture): Promise<void> {
-  const { userId, ...rest } = picture;
+  const { userId, isPrivate, ...rest } = picture;
   await connection
     .insertInto('ad_pictures')
-    .values({ ...rest, user_id: userId })
+    .values({ ...rest, user_id: userId, is_private: isPrivate })
     .execute();
 }
 
-/** Removes a picture, of no ad, that this person has sent; tells whether there was one. */
+/** Removes a picture that this person has sent and that belongs to nothing yet; tells whether there was one. */
 export async function deleteWaitingPicture(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
@@ -45,8 +48,7 @@ export async function deleteWaitingPicture(
     .deleteFrom('ad_pictures')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('ad_id', 'is', null)
-    .where('is_portrait', '=', false)
+    .where(isWaiting)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
@@ -59,9 +61,39 @@ export async function placePictures(
   const placed = await sql`
     update ad_pictures as picture set ad_id = ${adId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
-      where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait
+      where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait and not is_private
         and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(connection);
   return Number(placed.numAffectedRows ?? 0);
+}
+
+/** Gives a message those of these pictures that this person may use in it, in this order; returns how many they are. */
+export async function givePictures(
+  connection: Connection,
+  { messageId, userId, pictureIds }: { messageId: string; userId: string; pictureIds: string[] },
+): Promise<number> {
+  const given = await sql`
+    update ad_pictures as picture set message_id = ${messageId}, position = wanted.place - 1
+      from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
+      where picture.id = wanted.id and picture.user_id = ${userId} and is_private and message_id is null`.execute(
+    connection,
+  );
+  return Number(given.numAffectedRows ?? 0);
+}
+
+/** Whether this person may see a picture of a message: they are one of its two, or have sent it up for one to come. */
+export async function maySeePrivate(
+  { lookups }: Pick<Database, 'lookups'>,
+  { id, viewerId }: { id: string; viewerId: string },
+): Promise<boolean> {
+  const { rows } = await lookups.query({
+    name: 'private-picture',
+    text: `select from ad_pictures as picture left join messages on messages.id = picture.message_id
+            where picture.id = $1 and is_private
+              and case when message_id is null then user_id = $2
+                  else $2 in (messages.sender_id, messages.recipient_id) end`,
+    values: [id, viewerId],
+  });
+  return rows.length > 0;
 }
 
 /** Removes the ad's pictures that are not among these; returns which they were. */
@@ -104,19 +136,19 @@ export async function markPortrait(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('ad_id', 'is', null)
+    .where('is_private', '=', false)
     .executeTakeFirst();
   return marked.numUpdatedRows === 1n;
 }
 
-/** Removes pictures that have waited this long for an ad; returns which they were. */
+/** Removes pictures that have waited this long to belong to something; returns which they were. */
 export async function deleteForgottenPictures(
   connection: Connection,
   olderThanMs: number,
 ): Promise<string[]> {
   const gone = await connection
     .deleteFrom('ad_pictures')
-    .where('ad_id', 'is', null)
-    .where('is_portrait', '=', false)
+    .where(isWaiting)
     .where(sql<boolean>`created_at < now() - ${olderThanMs / 1000} * interval '1 second'`)
     .returning('id')
     .execute();

@@ -14,6 +14,8 @@ export interface Reception {
   receive(upload: {
     part: MultipartFile;
     userId: string;
+    /** For a message. */
+    isPrivate: boolean;
     /** What the request says of its length in bytes, form and all; 0 when it says nothing. */
     announced: number;
     signal: AbortSignal;
@@ -33,11 +35,11 @@ export async function openReception(
   const spool = await openSpool(dataDir);
   const turnstile = openTurnstile({ each: MAX_UPLOADS_AT_ONCE, together: UPLOADS_TOGETHER });
   return {
-    async receive({ part, userId, announced, signal }) {
+    async receive({ part, userId, isPrivate, announced, signal }) {
       if (announced > MAX_PICTURE_BYTES + FORM_BYTES) throw new PictureRefused('too-big');
       part.file.once('limit', () => part.file.destroy(new PictureRefused('too-big')));
       return turnstile.pass(userId, () =>
-        spool.hold(part.file, (source) => uploadPicture(services, { userId, source, signal })),
+        spool.hold(part.file, (source) => uploadPicture(services, { userId, isPrivate, source, signal })),
       );
     },
   };

@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#shared/features/ads/pictures.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { openPictureMaker } from '../../core/pictures.ts';
+import { refuse } from '../../core/refusal.ts';
 import type { Settings } from '../../core/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
 import { openReception, reasonOf } from './reception.ts';
-import { type PictureAddress, requireId, sendPicture } from './send.ts';
+import { type PictureAddress, requireId, sendPicture, sendPrivatePicture } from './send.ts';
 
 export interface PictureRouteParts extends PictureServices {
   settings: Pick<Settings, 'dataDir'>;
@@ -16,8 +17,9 @@ export interface PictureRouteParts extends PictureServices {
 }
 
 /**
- * POST /api/pictures takes one file as multipart form data and answers 201 with the picture; DELETE /api/pictures/{id}
- * removes one's own picture that no ad has; GET /pictures/{id}/{width}.webp is the picture itself.
+ * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message for one that
+ * only a message can have; DELETE /api/pictures/{id} removes one's own picture that nothing has; GET
+ * /pictures/{id}/{width}.webp is the picture itself, and GET /api/message-pictures/{id}/{width}.webp that of a message.
  */
 export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
   const maker = openPictureMaker();
@@ -33,7 +35,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       throwFileSizeLimit: false,
     });
 
-    scope.post('/api/pictures', async (request, reply) => {
+    scope.post<{ Querystring: { for?: unknown } }>('/api/pictures', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const signal = untilGone(reply);
       const user = await parts.findUser(request);
@@ -42,7 +44,8 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       if (!part) return refuseUpload(reply, 'no-file');
       try {
         const announced = Number(request.headers['content-length'] ?? 0);
-        const picture = await reception.receive({ part, userId: user.id, announced, signal });
+        const isPrivate = request.query.for === 'message';
+        const picture = await reception.receive({ part, userId: user.id, isPrivate, announced, signal });
         return reply.code(201).send(picture);
       } catch (error) {
         // The rest of the file is let through unread: a browser that cannot send it all never reads the answer.
@@ -65,7 +68,16 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
     scope.route<{ Params: PictureAddress }>({
       method: ['GET', 'HEAD'],
       url: '/pictures/:id/:file',
-      handler: (request, reply) => sendPicture(parts.storage, request, reply),
+      handler: (request, reply) => sendPicture(parts, request, reply),
+    });
+
+    scope.route<{ Params: PictureAddress }>({
+      method: ['GET', 'HEAD'],
+      url: '/api/message-pictures/:id/:file',
+      async handler(request, reply) {
+        const viewer = (await parts.findUser(request)) ?? refuse('UNAUTHORIZED');
+        return sendPrivatePicture(parts, { request, reply, viewerId: viewer.id });
+      },
     });
 
     scope.setErrorHandler(async (error, _request, reply) => {

@@ -2,14 +2,45 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { Storage } from '../../core/storage.ts';
-import { pictureKey } from './keys.ts';
+import type { PictureServices } from './actions.ts';
+import { PICTURE_FOLDER, type PictureFolder, pictureKey, PRIVATE_FOLDER } from './keys.ts';
+import { maySeePrivate } from './queries.ts';
 
-/** The parts of /pictures/{id}/{width}.webp. */
+/** The parts of /pictures/{id}/{width}.webp, and of /api/message-pictures/{id}/{width}.webp. */
 export interface PictureAddress {
   id: string;
   file: string;
 }
+
+type PictureRequest = FastifyRequest<{ Params: PictureAddress }>;
+
+/** Answers everyone. @throws ORPCError NOT_FOUND */
+export function sendPicture(
+  { storage }: Pick<PictureServices, 'storage'>,
+  request: PictureRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const caching = { 'cache-control': `public, ${FOR_EVER}` };
+  return stream(storage, { request, reply, folder: PICTURE_FOLDER, caching });
+}
+
+/**
+ * Answers the two of the message's thread, and whoever has sent the picture up for a message to come. What a browser keeps
+ * is kept for the session that fetched it.
+ *
+ * @throws ORPCError NOT_FOUND, also for who may not see it
+ */
+export async function sendPrivatePicture(
+  { storage, database }: PictureServices,
+  { request, reply, viewerId }: { request: PictureRequest; reply: FastifyReply; viewerId: string },
+): Promise<FastifyReply> {
+  const id = requireId(request.params.id);
+  if (!(await maySeePrivate(database, { id, viewerId }))) return refuse('NOT_FOUND');
+  const caching = { 'cache-control': `private, ${FOR_EVER}`, vary: 'cookie' };
+  return stream(storage, { request, reply, folder: PRIVATE_FOLDER, caching });
+}
+
+const FOR_EVER = 'max-age=31536000, immutable';
 
 /**
  * Streams the picture from a bucket too, rather than sending people on to it: the address stays ours and cacheable, the
@@ -17,18 +48,27 @@ export interface PictureAddress {
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function sendPicture(
-  storage: Storage,
-  request: FastifyRequest<{ Params: PictureAddress }>,
-  reply: FastifyReply,
+async function stream(
+  storage: PictureServices['storage'],
+  {
+    request,
+    reply,
+    folder,
+    caching,
+  }: {
+    request: PictureRequest;
+    reply: FastifyReply;
+    folder: PictureFolder;
+    caching: Record<string, string>;
+  },
 ): Promise<FastifyReply> {
   const { id, file } = request.params;
   const width = PICTURE_WIDTHS.find((each) => file === `${each}.webp`) ?? refuse('NOT_FOUND');
   const tag = `"${requireId(id)}-${width}"`;
-  const found = await storage.open(pictureKey(id, width));
+  const found = await storage.open(pictureKey(id, width, folder));
   if (!found) return refuse('NOT_FOUND');
   reply.headers({
-    'cache-control': 'public, max-age=31536000, immutable',
+    ...caching,
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     etag: tag,

@@ -1,17 +1,17 @@
-// Sweeps up pictures that no ad came for and files that no row knows.
+// Sweeps up pictures that no ad or message came for and files that no row knows.
 import type { ListedFile } from '../../core/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
-import { PICTURE_FOLDER, pictureOfKey } from './keys.ts';
+import { PICTURE_FOLDERS, pictureOfKey } from './keys.ts';
 import { deleteForgottenPictures, hasAnyPicture, listExisting } from './queries.ts';
 
 /** Drafts live a week in the browser. No upload takes an hour, so a file that old whose row is missing has none coming. */
 const patience = { draftMs: 7 * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
 
 /**
- * Removes pictures that waited too long for an ad, and stored files without a row. Files of other kinds are left alone.
+ * Removes pictures that waited too long for an ad or a message, and stored files without a row. Files of other kinds are left alone.
  * A database without a single picture is more likely the wrong one than full of orphans, so then no file is touched.
  *
- * @param ages how old, in milliseconds: a picture without an ad (a week), a file without a row (an hour)
+ * @param ages how old, in milliseconds: a picture that waits (a week), a file without a row (an hour)
  */
 export async function sweepPictures(
   services: PictureServices,
@@ -24,12 +24,14 @@ export async function sweepPictures(
   const before = Date.now() - fileMs;
   let files = 0;
   let batch: StoredPart[] = [];
-  for await (const file of services.storage.list(PICTURE_FOLDER)) {
-    const picture = pictureOfKey(file.key);
-    if (picture) batch.push({ file, picture });
-    if (batch.length < BATCH) continue;
-    files += await sweepBatch(services, batch, before);
-    batch = [];
+  for (const folder of PICTURE_FOLDERS) {
+    for await (const file of services.storage.list(folder)) {
+      const picture = pictureOfKey(file.key);
+      if (picture) batch.push({ file, picture });
+      if (batch.length < BATCH) continue;
+      files += await sweepBatch(services, batch, before);
+      batch = [];
+    }
   }
   files += await sweepBatch(services, batch, before);
   return { pictures: forgotten.length, files };

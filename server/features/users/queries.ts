@@ -1,6 +1,7 @@
 // All SQL about managing people: the table, and what is done to one of them.
 import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
+import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
@@ -64,6 +65,22 @@ export function listUsers(
     );
     return rows;
   });
+}
+
+const CHOICES = 30;
+
+/** The first of the others by name. Source: spec 2 §7 profiles, "others, excluding the current user, ordered by name". */
+export async function listChoices(
+  { pool }: Pick<Database, 'pool'>,
+  { viewerId, search }: { viewerId: string; search: string | undefined },
+): Promise<{ users: UserChoice[]; hasMore: boolean }> {
+  const { rows } = await pool.query<UserChoice>(
+    `select id, name, email, avatar_url as "avatarUrl", role from profiles
+      where id <> $1 and ($2::text is null or search like lower($2 collate "und-x-icu") collate "C")
+      order by name collate "sv-x-icu", id limit $3`,
+    [viewerId, search ? patternOf(search) : null, CHOICES + 1],
+  );
+  return { users: rows.slice(0, CHOICES), hasMore: rows.length > CHOICES };
 }
 
 export async function findUser(database: Database, id: string): Promise<UserRow | null> {

@@ -147,6 +147,66 @@ describe('the table', () => {
   );
 });
 
+describe('choosing somebody', () => {
+  interface Choices {
+    users: { id: string; name: string; email: string }[];
+    hasMore: boolean;
+  }
+  const choose = async (search?: string) =>
+    (
+      await app.call<Choices>(
+        'GET',
+        `/api/admin/user-choices${search === undefined ? '' : `?search=${encodeURIComponent(search)}`}`,
+        { as: admin },
+      )
+    ).body;
+
+  test('has the others by name, found by name or address, and never oneself', async () => {
+    const people = await Promise.all(
+      ['Östen Valkrets', 'Ängla Valkrets', 'Zelda Valkrets', 'Åke Valkrets'].map((name) =>
+        insertPerson(app.services.database, { name, email: `${crypto.randomUUID()}@exempel.se` }),
+      ),
+    );
+    const found = await choose('valkrets');
+    expect(found).toMatchObject({ hasMore: false });
+    expect(found.users.map(({ name }) => name)).toEqual([
+      'Zelda Valkrets',
+      'Åke Valkrets',
+      'Ängla Valkrets',
+      'Östen Valkrets',
+    ]);
+    expect(found.users[0]).toEqual({
+      id: people[2],
+      name: 'Zelda Valkrets',
+      email: expect.stringContaining('@'),
+      avatarUrl: null,
+      role: 'user',
+    });
+    expect((await choose(boss.email)).users.map(({ id }) => id)).toEqual([boss.id]);
+    expect((await choose(admin.email)).users).toEqual([]);
+    expect((await choose('100%')).users).toEqual([]);
+  });
+
+  test('says when there are more than it shows', async () => {
+    await Promise.all(
+      Array.from({ length: 31 }, (_, n) =>
+        insertPerson(app.services.database, {
+          name: `Mangfald ${String(n).padStart(2, '0')}`,
+          email: `mangfald${n}@exempel.se`,
+        }),
+      ),
+    );
+    const { users, hasMore } = await choose('mangfald');
+    expect([users.length, users[0]?.name, hasMore]).toEqual([30, 'Mangfald 00', true]);
+    expect((await choose()).users).toHaveLength(30);
+  });
+
+  test('takes no endless search', async () => {
+    const url = `/api/admin/user-choices?search=${'x'.repeat(101)}`;
+    expect((await app.call('GET', url, { as: admin })).status).toBe(422);
+  });
+});
+
 describe('making an account', () => {
   const form = { name: 'Test 2', email: 'Ny.Person77@exempel.se ', password: 'Korgen-2027!', role: 'user' };
 

@@ -10,7 +10,7 @@ import {
   removeUser,
   unblockUser,
 } from './actions.ts';
-import { listUsers } from './queries.ts';
+import { listChoices, listUsers } from './queries.ts';
 import { viewUser } from './view.ts';
 
 const { users } = endpoint;
@@ -24,6 +24,11 @@ export const usersRoutes = {
       can: { roles: rolesToGive(viewer.role) },
     };
   }),
+  choices: users.choices
+    .use(adminOnly)
+    .handler(({ context: { database, viewer }, input: { search } }) =>
+      listChoices(database, { viewerId: viewer.id, search }),
+    ),
   create: users.create.use(adminOnly).handler(({ context, input }) => createUser(context, input)),
   setRole: users.setRole.use(adminOnly).handler(({ context, input }) => changeRole(context, input)),
   block: users.block.use(adminOnly).handler(({ context, input }) => blockUser(context, input)),

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'user.unblock',
   'user.two-step',
   'user.birth-year',
+  'user.message',
   'user.delete',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -31,6 +31,7 @@ export const actionLabels: Record<AuditAction, string> = {
   'user.unblock': 'Avstängning hävd',
   'user.two-step': 'Tvåstegsinloggning borttagen',
   'user.birth-year': 'Födelseår nollställt',
+  'user.message': 'Meddelande skickat som administratör',
   'user.delete': 'Användare borttagen',
 };
 

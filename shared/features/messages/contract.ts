@@ -3,8 +3,13 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { AdPicture } from '../ads/contract.ts';
 import { SALE_STATES } from '../ads/rules.ts';
-import { visible, withoutNul } from '../../saved-text.ts';
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from './rules.ts';
+import { isVisible, visible, withoutNul } from '../../saved-text.ts';
+import {
+  claimsToBeStaff,
+  MAX_MESSAGE_LENGTH,
+  MAX_PICTURES_PER_MESSAGE,
+  MAX_SUBJECT_LENGTH,
+} from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
 import { messageWords } from './words.ts';
 
@@ -21,7 +26,12 @@ export const Message = z.object({
   position: z.number(),
   isMine: z.boolean(),
   subject: z.string(),
+  /** Empty in one that is pictures alone. */
   content: z.string(),
+  /** Given to the two of the thread alone, at `messagePictureUrl`. Fewer than were sent when their sender is erased. */
+  pictures: z.array(AdPicture),
+  /** Written by staff as staff: the server's word, which no name or subject can imitate. */
+  isFromStaff: z.boolean(),
   createdAt: z.string(),
   /** By whom it was written to. */
   read: z.boolean(),
@@ -82,19 +92,27 @@ export const OpenConversation = z.object({
   threads: z.array(Thread),
   /** Why one may not write just now; null when one may. */
   refusal: z.nullable(z.string()),
+  /** The same of writing as staff; for everybody else no different. */
+  staffRefusal: z.nullable(z.string()),
   hasBlocked: z.boolean(),
 });
 export type OpenConversation = z.infer<typeof OpenConversation>;
 
+/** Empty only beside pictures. */
 const content = z
   .string(messageWords.bothMissing)
-  .check(
-    z.trim(),
-    withoutNul(),
-    z.minLength(1, messageWords.bothMissing),
-    visible(messageWords.bothMissing),
-    z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong),
-  );
+  .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong));
+const pictureIds = z._default(
+  z.array(id()).check(z.maxLength(MAX_PICTURES_PER_MESSAGE, messageWords.tooManyPictures)),
+  [],
+);
+const asStaff = z.optional(z.boolean());
+
+/** Source: spec 1 §5 Messages, "both subject and message". */
+const saysSomething = z.refine<{ content: string; pictureIds: string[] }>(
+  ({ content: text, pictureIds: pictures }) => isVisible(text) || (text === '' && pictures.length > 0),
+  { path: ['content'], error: messageWords.bothMissing },
+);
 const subject = z
   .string(messageWords.bothMissing)
   .check(
@@ -106,13 +124,25 @@ const subject = z
   );
 
 /** A message to a person. Whoever sends makes its id, so that sending it twice is sending it once; or the server does. */
-export const NewMessage = z.object({
-  id: z.optional(id()),
-  recipientId: z.nullish(id()),
-  adId: z.nullish(id()),
-  subject,
-  content,
-});
+export const NewMessage = z
+  .object({
+    id: z.optional(id()),
+    recipientId: z.nullish(id()),
+    adId: z.nullish(id()),
+    subject,
+    content,
+    /** Sent up for a message, by the sender, and in none yet; first one first. */
+    pictureIds,
+    /** As the site's own word: its subject is then always the same. */
+    asStaff,
+  })
+  .check(
+    saysSomething,
+    z.refine(({ subject: text, asStaff: isStaffs }) => isStaffs === true || !claimsToBeStaff(text), {
+      path: ['subject'],
+      error: messageWords.subjectReserved,
+    }),
+  );
 export type NewMessage = z.infer<typeof NewMessage>;
 
 const ById = z.object({ id: id() });
@@ -186,7 +216,9 @@ export const messagesContract = {
       tags: ['messages'],
       successStatus: 201,
     })
-    .input(z.object({ id: id(), messageId: z.optional(id()), content }))
+    .input(
+      z.object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff }).check(saysSomething),
+    )
     .output(Sent),
   markRead: oc
     .route({

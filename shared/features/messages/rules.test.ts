@@ -1,7 +1,14 @@
 // Who may write to whom, and what messages say of themselves, word for word.
 import { describe, expect, it } from 'vitest';
-import { type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
-import { CHAT_SUBJECT, messageWords, scamWarnings, writeRefusals } from './words.ts';
+import { claimsToBeStaff, type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
+import {
+  CHAT_SUBJECT,
+  messageWords,
+  scamWarnings,
+  STAFF_SUBJECT,
+  staffMessageWords,
+  writeRefusals,
+} from './words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const viewer = { id: 'one', role: 'user' } as const;
@@ -26,14 +33,34 @@ describe('who may write to whom', () => {
     ['who is fifteen, about an ad', { birthYear: 2011, hasReason: true }, null],
   ])('%s', (_name, about, reason) => expect(whyNotWrite(viewer, { ...grownUp, ...about }, now)).toBe(reason));
 
-  it('staff may write to those under age, and to nobody who has blocked them', () => {
+  it('staff may write to those under age, and past a block as staff alone', () => {
     const admin = { id: 'one', role: 'admin' } as const;
     expect(whyNotWrite(admin, { ...grownUp, birthYear: 2011 }, now)).toBeNull();
     expect(whyNotWrite(admin, { ...grownUp, hasBlocked: true }, now)).toBe('blocked-by-them');
+    const asStaff = { ...admin, asStaff: true };
+    expect(whyNotWrite(asStaff, { ...grownUp, hasBlocked: true }, now)).toBeNull();
+    expect(whyNotWrite(asStaff, { ...grownUp, isBlocked: true }, now)).toBe('blocked-them');
+    expect(whyNotWrite({ ...viewer, asStaff: true }, { ...grownUp, hasBlocked: true }, now)).toBe(
+      'blocked-by-them',
+    );
   });
 });
 
+it.each([
+  ['Meddelande från administratör', true],
+  ['meddelande  från ADMIN', true],
+  ['Angående: Spalding', false],
+  ['Fråga till en administratör', false],
+])('%s: claims to be from staff %s', (subject, isClaimed) => {
+  expect(claimsToBeStaff(subject)).toBe(isClaimed);
+});
+
 it('has the specification’s words', () => {
+  expect([STAFF_SUBJECT, staffMessageWords.sent, staffMessageWords.sendFailed]).toEqual([
+    'Meddelande från administratör',
+    'Meddelande skickat!',
+    'Kunde inte skicka meddelandet',
+  ]);
   expect(subjectAbout('Spalding')).toBe('Angående: Spalding');
   expect(CHAT_SUBJECT).toBe('Meddelande');
   expect([messageWords.bothMissing, messageWords.sent, messageWords.noRecipient]).toEqual([

@@ -4,12 +4,22 @@ import { isStaff, type Role } from '../accounts/roles.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_SUBJECT_LENGTH = 200;
+export const MAX_PICTURES_PER_MESSAGE = 5;
 /** Messages fetched at a time. */
 export const MESSAGES_A_PAGE = 50;
 
 /** What a first message about an ad is about. Source: spec 1 §5 Messages. */
 export function subjectAbout(title: string): string {
   return `Angående: ${title}`;
+}
+
+/** Whether a subject claims what only messages from staff say of themselves; such a one is refused from everybody else. */
+export function claimsToBeStaff(subject: string): boolean {
+  const plain = subject
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ');
+  return /meddelande från admin/u.test(plain);
 }
 
 /** Whoever is written to, as far as it decides whether they may be. */
@@ -24,17 +34,22 @@ export interface Recipient {
 
 export type WriteRefusal = 'self' | 'blocked-them' | 'blocked-by-them' | 'minor';
 
+/** Whoever writes; as staff, when the message is to be the site's own word. */
+export interface Writer {
+  id: string;
+  role: Role;
+  asStaff?: boolean | undefined;
+}
+
 /**
  * Why this person may not write to that one; null when they may. Somebody under age, and who has not said how old they are,
- * is written to only about an ad, or when they have written themselves; by staff always.
+ * is written to only about an ad, or when they have written themselves; by staff always. What staff write as staff also
+ * reaches who has blocked them: nobody keeps moderation out by blocking its people.
  */
-export function whyNotWrite(
-  viewer: { id: string; role: Role },
-  recipient: Recipient,
-  now: Date,
-): WriteRefusal | null {
+export function whyNotWrite(viewer: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
   if (viewer.id === recipient.id) return 'self';
-  if (recipient.hasBlocked) return 'blocked-by-them';
+  const isStaffWord = viewer.asStaff === true && isStaff(viewer.role);
+  if (recipient.hasBlocked && !isStaffWord) return 'blocked-by-them';
   if (recipient.isBlocked) return 'blocked-them';
   const isProtected = isTreatedAsMinor(recipient.birthYear, now) && !recipient.hasReason;
   return isProtected && !isStaff(viewer.role) ? 'minor' : null;

@@ -5,6 +5,17 @@ import type { ScamSign } from './scam.ts';
 /** What a message in a chat is about. Source: spec 1 §5 Messages. */
 export const CHAT_SUBJECT = 'Meddelande';
 
+/** What a message from staff is about. Source: spec 2 §7 messages. */
+export const STAFF_SUBJECT = 'Meddelande från administratör';
+
+/** In the back office. Source: spec 2 §8 Messages. */
+export const staffMessageWords = {
+  badge: 'Administratör',
+  sent: 'Meddelande skickat!',
+  sendFailed: 'Kunde inte skicka meddelandet',
+  whatItIs: 'Det du skriver här kommer från Baskettorget och märks ”Administratör”.',
+} as const;
+
 export const messageWords = {
   bothMissing: 'Fyll i både ämne och meddelande',
   tooLong: 'Meddelandet är för långt',
@@ -14,6 +25,10 @@ export const messageWords = {
   loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
   noRecipient: 'Kan inte hitta mottagare',
   notFound: 'Samtalet hittades inte',
+  subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
+  tooManyPictures: 'Ett meddelande kan ha högst 5 bilder',
+  picture: 'Bild',
+  picturesGone: 'Bilden finns inte längre',
   idTaken: 'Meddelandet har redan skickats någon annanstans',
   blocked: 'Personen är blockerad',
   unblocked: 'Personen är inte längre blockerad',

@@ -58,7 +58,7 @@ const explanations: Record<UploadRefusal, string> = {
   broken: 'Bilden är skadad eller ofullständig. Prova en annan bild.',
   'no-file': 'Ingen fil kom fram. Välj bilden igen.',
   'signed-out': 'Logga in och försök igen.',
-  'too-many-waiting': `Du har redan ${MAX_WAITING_PICTURES} bilder som inte hör till någon annons. Spara en annons eller ta bort bilder först.`,
+  'too-many-waiting': `Du har redan ${MAX_WAITING_PICTURES} bilder som inte hör till någon annons eller något meddelande. Spara en annons eller ta bort bilder först.`,
   'too-many-at-once': 'Vänta tills dina andra bilder är klara.',
   busy: 'Många laddar upp bilder just nu. Försök igen om en stund.',
   failed: 'Något gick fel hos oss. Försök igen.',

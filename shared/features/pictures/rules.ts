@@ -9,7 +9,7 @@ export const PICTURE_WIDTHS = [400, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const LARGEST_PICTURE: PictureWidth = 1280;
 
-/** How many pictures a person may have lying that belong to no ad yet. */
+/** How many pictures a person may have lying that belong to no ad and no message yet. */
 export const MAX_WAITING_PICTURES = 50;
 
 /** How many pictures one person may send at the same time. */
@@ -20,7 +20,12 @@ export function pictureUrl(id: string, width: PictureWidth): string {
   return `/pictures/${id}/${width}.webp`;
 }
 
+/** The same of a picture in a message, which is given to the two of its thread alone. */
+export function messagePictureUrl(id: string, width: PictureWidth): string {
+  return `/api/message-pictures/${id}/${width}.webp`;
+}
+
 /** All sizes, for `srcset`; give `sizes` beside it. */
-export function pictureSrcset(id: string): string {
-  return PICTURE_WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', ');
+export function pictureSrcset(id: string, urlOf = pictureUrl): string {
+  return PICTURE_WIDTHS.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');
 }

@@ -34,6 +34,16 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** A person to choose among others, as who may know everyone's address knows them. */
+export const UserChoice = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  role: z.enum(roles),
+});
+export type UserChoice = z.infer<typeof UserChoice>;
+
 const written = (longest: number) =>
   z
     .string(userWords.fieldsMissing)
@@ -88,6 +98,26 @@ export const usersContract = {
         previous: z.nullable(z.string()),
         /** What one may give a new person. */
         can: z.object({ roles: z.array(z.enum(roles)) }),
+      }),
+    ),
+  choices: oc
+    .route({
+      method: 'GET',
+      path: '/admin/user-choices',
+      summary: 'The others by name, to choose one of',
+      tags,
+    })
+    .input(
+      z.object({
+        /** A piece of the name or the e-mail address. */
+        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
+      }),
+    )
+    .output(
+      z.object({
+        users: z.array(UserChoice),
+        /** Whether more would fit than are shown. */
+        hasMore: z.boolean(),
       }),
     ),
   create: oc

@@ -1,20 +1,22 @@
 // The photographs over the whole screen. Fetched when somebody presses one.
 import { useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { GallerySteps } from './gallery-steps.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export interface GalleryViewerProps {
-  ad: Pick<AdDetail, 'title' | 'pictures'>;
+  /** What they show: the name of the dialog, and of each. */
+  title: string;
+  pictures: readonly { id: string; width: number; height: number }[];
+  /** Where the picture with this id is found. */
+  srcOf: (id: string) => string;
   /** Which one to begin with, from 0. */
   start: number;
   onClose: () => void;
 }
 
 /** The browser's own dialog: Escape closes it, and the focus goes back to the photograph that was pressed. */
-export function GalleryViewer({ ad: { title, pictures }, start, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ title, pictures, srcOf, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
@@ -39,6 +41,8 @@ export function GalleryViewer({ ad: { title, pictures }, start, onClose }: Galle
       aria-label={`Bilder: ${title}`}
       data-holds-page=""
       onClose={onClose}
+      // Above a dialog of the page's own, which keeps the key to itself.
+      onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
       className="hall fixed inset-0 m-0 size-full max-h-none max-w-none border-0 p-0"
     >
       <ul
@@ -52,7 +56,7 @@ export function GalleryViewer({ ad: { title, pictures }, start, onClose }: Galle
         {pictures.map((picture, place) => (
           <li key={picture.id} className="flex size-full shrink-0 snap-start items-center justify-center">
             <img
-              src={pictureUrl(picture.id, 1280)}
+              src={srcOf(picture.id)}
               alt={`Bild ${place + 1} av ${pictures.length}: ${title}`}
               width={picture.width}
               height={picture.height}

@@ -1,7 +1,7 @@
 // Which photograph is shown, and the buttons to its neighbours.
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export interface GalleryStepsProps {
   /** From 0. */

@@ -1,0 +1,173 @@
+// All one has written with one person: their threads, the one that is open, and where one answers.
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Counterpart, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useLiveState } from '../../core/live/live.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { ThreadView } from './thread-view.tsx';
+import { useConversation } from './use-conversation.ts';
+
+export interface ConversationProps {
+  userId: string;
+  /** The person's id; of somebody who is erased, the thread's. */
+  conversationKey: string;
+  /** The thread to begin with; the one with the newest message unless told. */
+  threadId: string | undefined;
+  onThread: (threadId: string) => void;
+  /** What a thread is about, and what can be done with it: drawn by whoever knows ads. */
+  ThreadAd: ComponentType<{ thread: Thread }>;
+  /** Where one answers: drawn by whoever knows pictures. */
+  Answer: ComponentType<{ userId: string; threadId: string }>;
+}
+
+export interface ConversationPanelProps extends ConversationProps {
+  /** Written as the site's own word. */
+  asStaff?: boolean;
+  /** Where one begins, with somebody one has not written with. */
+  Begin?: ComponentType<{ person: Counterpart }>;
+  /** What stands around it. */
+  renderFrame: (parts: { title: string; tools: ReactNode; children: ReactNode }) => ReactNode;
+}
+
+export function ConversationPanel(props: ConversationPanelProps) {
+  const { userId, conversationKey, threadId, onThread, ThreadAd, Answer, asStaff, Begin, renderFrame } =
+    props;
+  const { data, error, isFetching, refetch } = useConversation(conversationKey);
+  // A new message in another thread does not move one from the one that is read.
+  const [first, setFirst] = useState<string>();
+  if (data && first === undefined && data.threads[0]) setFirst(data.threads[0].id);
+  const thread = data?.threads.find(({ id }) => id === (threadId ?? first)) ?? data?.threads[0];
+  const name = data ? (data.person?.name ?? DELETED_USER) : 'Samtal';
+  const refusal = data && (asStaff ? data.staffRefusal : data.refusal);
+  return renderFrame({
+    title: name,
+    tools: data?.person && <ConversationMenu person={data.person} hasBlocked={data.hasBlocked} />,
+    children: (
+      <>
+        {data && thread && (
+          <>
+            {data.threads.length > 1 && (
+              <ThreadChoice threads={data.threads} chosen={thread.id} onChoose={onThread} />
+            )}
+            <ThreadAd thread={thread} />
+            <LostContact />
+            <ThreadView key={thread.id} userId={userId} thread={thread} name={name} />
+            {!refusal && <Answer key={`answer in ${thread.id}`} userId={userId} threadId={thread.id} />}
+          </>
+        )}
+        {data && !thread && <NothingYet data={data} Begin={refusal ? undefined : Begin} />}
+        {refusal && <p className="border-t border-line px-5 py-4 text-sm text-muted">{refusal}</p>}
+        {!data && <Unready error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      </>
+    ),
+  });
+}
+
+function NothingYet({
+  data: { person },
+  Begin,
+}: {
+  data: OpenConversation;
+  Begin: ConversationPanelProps['Begin'];
+}) {
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col items-center justify-center overflow-hidden p-5 text-center">
+        <h3 className="text-lg">Inga meddelanden än</h3>
+        <p className="mt-2 text-muted">Ni har inte skrivit till varandra.</p>
+      </div>
+      {person && Begin && <Begin person={person} />}
+    </>
+  );
+}
+
+function Unready({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: Error | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="flex-1 overflow-y-auto p-5">
+      {error ? (
+        <FailedState
+          title={isRefusal(error, 'NOT_FOUND') ? messageWords.notFound : messageWords.loadFailed}
+          level={3}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        >
+          {sentenceOf(error)}
+        </FailedState>
+      ) : (
+        <Loading label="Laddar samtalet" className="flex flex-col gap-4">
+          <Skeleton className="h-16 rounded-md" />
+          <Skeleton className="h-14 w-2/3 rounded-lg" />
+          <Skeleton className="h-14 w-1/2 self-end rounded-lg" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+/** Said where one would otherwise believe that nobody answers. */
+function LostContact() {
+  const isLost = useLiveState() === 'lost';
+  return (
+    <output>
+      {isLost && (
+        <p className="bg-warning-soft px-5 py-2 text-sm font-semibold text-warning">
+          Ingen kontakt med servern. Vi försöker igen …
+        </p>
+      )}
+    </output>
+  );
+}
+
+function ThreadChoice({
+  threads,
+  chosen,
+  onChoose,
+}: {
+  threads: readonly Thread[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <nav
+      aria-label="Samtal"
+      className="flex shrink-0 gap-2 overflow-x-auto border-b border-line px-3 py-2 sm:px-5"
+    >
+      {threads.map((thread) => (
+        <button
+          key={thread.id}
+          type="button"
+          aria-current={thread.id === chosen ? 'true' : undefined}
+          onClick={() => onChoose(thread.id)}
+          className={classNames(
+            'inline-flex min-h-11 max-w-56 shrink-0 items-center gap-2 rounded-md border px-3 text-sm',
+            thread.id === chosen
+              ? 'border-ink bg-sunken font-semibold'
+              : 'border-line text-muted hover:border-ink',
+          )}
+        >
+          <span className="truncate">{nameOf(thread)}</span>
+          {thread.id !== chosen && <CountBadge count={thread.unread} label={`${thread.unread} olästa`} />}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function nameOf({ ad, isAboutAd }: Thread): string {
+  if (ad) return ad.title;
+  return isAboutAd ? 'Borttagen annons' : 'Allmänt';
+}

@@ -1,0 +1,49 @@
+// A small button that chooses pictures.
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type ChangeEvent, type Ref, useId } from 'react';
+import { ACCEPTED_PICTURES } from '#shared/features/ads/pictures.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { iconButtonStyle } from '../../ui/icon-button.tsx';
+
+export interface PickButtonProps {
+  label: string;
+  onPick: (files: File[]) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A label over the browser's own input: it works by keyboard and by voice. */
+export function PickButton({ label, onPick, ref }: PickButtonProps) {
+  const id = useId();
+
+  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(currentTarget.files ?? [])];
+    // So that the same file can be picked again after it was removed.
+    currentTarget.value = '';
+    if (files.length > 0) onPick(files);
+  }
+
+  return (
+    <span className="relative">
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        multiple
+        aria-label={label}
+        onChange={pick}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        title={label}
+        className={classNames(
+          iconButtonStyle(),
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+        )}
+      >
+        <ImagePlus size={22} aria-hidden="true" />
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+// The staff's own conversations: whom they have written with, somebody new, and the one that is open. Source: spec 2 §2 Messages.
+import { createLazyRoute } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Counterpart } from '#shared/features/messages/contract.ts';
+import { staffMessageWords } from '#shared/features/messages/words.ts';
+import { userWords } from '#shared/features/users/words.ts';
+import { paths, staffConversationPath } from '#shared/paths.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { useViewer } from '../../core/viewer.ts';
+import { ConversationList } from '../../features/messages/conversation-list.tsx';
+import { ConversationPanel } from '../../features/messages/conversation-panel.tsx';
+import { StaffFirstMessage } from '../../features/messages/staff-first-message.tsx';
+import type { UserPickerProps } from '../../features/users/user-picker.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Answer } from '../messages/answer.tsx';
+import { ThreadAd } from '../messages/thread-ad.tsx';
+
+export const Route = createLazyRoute('/admin/messages')({ component: MessagesPage });
+
+function MessagesPage() {
+  const { with: openKey, thread } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const viewer = useViewer();
+  const { pick, picker } = usePicker();
+  if (!viewer) return null;
+  const write = (
+    <Button variant="primary" icon={<SquarePen size={18} />} onClick={pick}>
+      Nytt meddelande
+    </Button>
+  );
+  // On a phone the list and the conversation stand one at a time.
+  const besideOpen = openKey ? 'max-lg:hidden' : undefined;
+  return (
+    <>
+      {openKey && <h1 className="sr-only lg:hidden">Meddelanden</h1>}
+      <div className={besideOpen}>
+        <PageHeading title="Meddelanden" actions={write}>
+          {staffMessageWords.whatItIs}
+        </PageHeading>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={classNames('-m-1 p-1 lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto', besideOpen)}>
+          <ConversationList
+            userId={viewer.id}
+            hrefOf={({ key }) => staffConversationPath(key)}
+            currentKey={openKey}
+            empty={
+              <EmptyState title="Inga meddelanden än" level={2}>
+                Skriv till vem som helst med ”Nytt meddelande”.
+              </EmptyState>
+            }
+          />
+        </div>
+        {openKey ? (
+          <ConversationPanel
+            key={openKey}
+            asStaff
+            userId={viewer.id}
+            conversationKey={openKey}
+            threadId={thread}
+            onThread={(chosen) =>
+              void navigate({
+                search: { with: openKey, thread: chosen },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            ThreadAd={ThreadAd}
+            Answer={StaffAnswer}
+            Begin={Begin}
+            renderFrame={(parts) => <Frame {...parts} />}
+          />
+        ) : (
+          <EmptyState title="Välj ett samtal" className="max-lg:hidden">
+            Eller skriv till någon ny.
+          </EmptyState>
+        )}
+      </div>
+      {picker}
+    </>
+  );
+}
+
+function Frame({ title, tools, children }: { title: string; tools: ReactNode; children: ReactNode }) {
+  return (
+    <section
+      aria-label={`Samtal med ${title}`}
+      className={classNames(
+        'flex flex-col overflow-hidden bg-surface',
+        'h-[calc(100dvh-3.5rem)] max-lg:-mx-4 max-lg:-my-6 md:max-lg:-mx-6',
+        'lg:h-[calc(100dvh-15rem)] lg:min-h-112 lg:rounded-md lg:border lg:border-line',
+      )}
+    >
+      <header className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-2 lg:pl-5">
+        <Anchor
+          href={paths.adminMessages}
+          aria-label="Till alla samtal"
+          className={classNames(iconButtonStyle(), 'lg:hidden')}
+        >
+          <ArrowLeft size={20} />
+        </Anchor>
+        <h2 className="min-w-0 flex-1 truncate text-lg">{title}</h2>
+        {tools}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function StaffAnswer(answer: { userId: string; threadId: string }) {
+  return <Answer {...answer} asStaff />;
+}
+
+function Begin({ person }: { person: Counterpart }) {
+  const viewer = useViewer();
+  return viewer && <StaffFirstMessage userId={viewer.id} person={person} />;
+}
+
+/** The dialog is fetched with the first choice. */
+function usePicker() {
+  const [view, setView] = useState<{ Picker: ComponentType<UserPickerProps> }>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  function pick(): void {
+    setIsOpen(true);
+    import('../../features/users/user-picker.tsx').then(
+      ({ UserPicker }) => setView({ Picker: UserPicker }),
+      (error: unknown) => toast.error(userWords.listFailed, { description: sentenceOf(error) }),
+    );
+  }
+
+  const picker = view && isOpen && (
+    <view.Picker
+      title="Nytt meddelande"
+      hrefOf={({ id }) => staffConversationPath(id)}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+  return { pick, picker };
+}

@@ -1,0 +1,88 @@
+// Where a message with pictures is written: chosen, pasted or dropped, sent up at once, and given to the message when it goes.
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { pictureWords, signInFirst } from '#shared/features/ads/words.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Composer } from '../../features/messages/composer.tsx';
+import { useDesk } from '../../features/messages/use-thread.ts';
+import { useDroppedFiles } from '../../features/pictures/dropped-files.ts';
+import { judgePick } from '../../features/pictures/judge-pick.ts';
+import { PickButton } from '../../features/pictures/pick-button.tsx';
+import { PictureStrip } from '../../features/pictures/picture-strip.tsx';
+import type { PictureTray } from '../../features/pictures/picture-tray.ts';
+import { isUnderway } from '../../features/pictures/tray-picture.ts';
+import { toast } from '../../ui/toast.ts';
+import { trayOf } from './thread-trays.ts';
+
+export interface AnswerProps {
+  userId: string;
+  threadId: string;
+  /** Sends as the site's own word. */
+  asStaff?: boolean;
+}
+
+export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
+  const tray = trayOf(useDesk(userId), threadId);
+  const pictures = useSyncExternalStore(tray.subscribe, tray.read, tray.read);
+  const chooser = useRef<HTMLInputElement>(null);
+  useTold(tray);
+  const isOver = useDroppedFiles(pick);
+  const failed = pictures.filter(({ state }) => state === 'failed').length;
+
+  function pick(files: File[]): void {
+    const { accepted, sentences } = judgePick(files, tray.room, messageWords.tooManyPictures);
+    for (const sentence of sentences) toast.error(sentence);
+    tray.add(accepted);
+  }
+
+  function remove(key: string): void {
+    const undo = tray.remove(key);
+    chooser.current?.focus();
+    if (undo) toast.info('Bild borttagen', { action: { label: 'Ångra', onPress: () => void undo() } });
+  }
+
+  return (
+    <Composer
+      userId={userId}
+      threadId={threadId}
+      asStaff={asStaff}
+      pictures={{
+        button: <PickButton ref={chooser} label="Lägg till bilder" onPick={pick} />,
+        strip: (
+          <>
+            {isOver && (
+              <p className="rounded-md border-2 border-dashed border-pine bg-pine-soft px-4 py-6 text-center text-sm font-semibold text-pine">
+                Släpp bilderna här
+              </p>
+            )}
+            <PictureStrip
+              pictures={pictures}
+              urlOf={messagePictureUrl}
+              onRemove={remove}
+              onRetry={(key) => tray.retry(key)}
+              onSeen={(key) => tray.forgetThumbnail(key)}
+            />
+          </>
+        ),
+        isUnderway: pictures.some(isUnderway),
+        refusal: failed > 0 ? pictureWords.someFailed(failed) : null,
+      }}
+    />
+  );
+}
+
+/** Says what becomes of the pictures. */
+function useTold(tray: PictureTray): void {
+  const promptSignIn = useSignInPrompt();
+  useEffect(
+    () =>
+      tray.listen({
+        // They are seen where they are to be sent.
+        onArrived: () => undefined,
+        onFailed: ({ message, explanation }) => toast.error(message, { description: explanation }),
+        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => tray.resume()),
+      }),
+    [tray, promptSignIn],
+  );
+}

@@ -1,0 +1,25 @@
+// What a thread is about, on top of it, with what its seller can do.
+import type { Thread } from '#shared/features/messages/contract.ts';
+import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
+import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
+
+export function ThreadAd({ thread: { ad, isAboutAd } }: { thread: Thread }) {
+  if (ad) {
+    return (
+      <div className="border-b border-line px-3 sm:px-5">
+        <div className="*:mb-0 *:bg-transparent *:px-0">
+          <PinnedAd ad={ad} />
+        </div>
+        {ad.isMine && (
+          <div className="pb-3">
+            <OwnAdDeals ad={ad} />
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (!isAboutAd) return null;
+  return (
+    <p className="border-b border-line px-3 py-3 text-sm text-muted sm:px-5">Annonsen visas inte längre.</p>
+  );
+}
