@@ -26,8 +26,9 @@ export async function mayTry(database: Database, limits: readonly Limit[]): Prom
 
 /** The seconds to wait; null when none of the limits is used up. */
 async function countTry(database: Database, limits: readonly Limit[]): Promise<number | null> {
-  const { rows } = await database.pool.query<{ wait: number | null }>(
-    `with spent as (
+  const { rows } = await database.lookups.query<{ wait: number | null }>({
+    name: 'count-tries',
+    text: `with spent as (
        insert into limits (key, tries, ends_at)
        select key, 1, now() + make_interval(mins => minutes)
          from unnest($1::text[], $3::integer[]) as given (key, minutes)
@@ -39,8 +40,12 @@ async function countTry(database: Database, limits: readonly Limit[]): Promise<n
        returning key, tries, ends_at)
      select max(extract(epoch from ends_at - now())) filter (where spent.tries > given.tries)::float8 as wait
        from spent join unnest($1::text[], $2::integer[]) as given (key, tries) using (key)`,
-    [limits.map(({ key }) => key), limits.map(({ tries }) => tries), limits.map(({ minutes }) => minutes)],
-  );
+    values: [
+      limits.map(({ key }) => key),
+      limits.map(({ tries }) => tries),
+      limits.map(({ minutes }) => minutes),
+    ],
+  });
   return rows[0]?.wait ?? null;
 }
 

@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   pool: Pool;
-  /** For questions that find one row by its key, so often that planning them anew would cost twice the answer. */
+  /** For what touches single rows by their keys, so often that planning it anew would cost twice the answer. */
   lookups: Pool;
   kysely: Kysely<Tables>;
   close(): Promise<void>;
 }
 
-/** One answers some 20,000 lookups a second. */
-const LOOKUP_CONNECTIONS = 2;
+/** One answers some 20,000 lookups a second; a message that waits for its thread holds one up. */
+const LOOKUP_CONNECTIONS = 4;
 
 // Counts and sums come as int8; none of ours grows past what a double holds exactly.
 types.setTypeParser(types.builtins.INT8, Number);

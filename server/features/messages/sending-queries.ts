@@ -1,5 +1,5 @@
 // All SQL of writing messages: who is written to, the thread, the message, and what has been read.
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Connection } from './queries.ts';
@@ -78,15 +78,15 @@ export async function findAddressedAd(
 
 /** Who has sent a message with this id, and where; null when it is new. */
 export async function findSent(
-  connection: Connection,
+  { lookups }: Pick<Database, 'lookups'>,
   id: string,
 ): Promise<{ senderId: string | null; threadId: string } | null> {
-  const row = await connection
-    .selectFrom('messages')
-    .select(['sender_id as senderId', 'thread_id as threadId'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await lookups.query<{ senderId: string | null; threadId: string }>({
+    name: 'message-sent',
+    text: 'select sender_id as "senderId", thread_id as "threadId" from messages where id = $1',
+    values: [id],
+  });
+  return rows[0] ?? null;
 }
 
 /** The thread of these two about this ad, made when it is the first message. */
@@ -124,24 +124,46 @@ export interface NewMessageRow {
 }
 
 /**
- * Writes a message at the end of its thread, which is locked until the commit: positions have no gaps.
+ * Writes a message at the end of its thread, which is locked until the commit: positions have no gaps. The two are to hear of
+ * it: after the commit the caller wakes them.
  *
  * @throws DatabaseError 23505 when its id is taken
  */
 export async function insertMessage(connection: Connection, message: NewMessageRow): Promise<void> {
-  const { id, threadId, senderId, recipientId, subject, content, isFromStaff } = message;
-  await sql`
-    with moved as (
-      update threads set last_position = last_position + 1 where id = ${threadId} returning last_position),
-    written as (
-      insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, is_from_staff,
-                            created_at)
-      select ${id}, ${threadId}, last_position, ${senderId}, ${recipientId}, ${subject}, ${content}, ${isFromStaff},
-             clock_timestamp()
-        from moved)
+  await connection.executeQuery(CompiledQuery.raw(WRITE_MESSAGE, valuesOf(message)));
+}
+
+/** The same in a transaction of its own, which is planned once and takes one way there and back. */
+export async function insertMessageAlone(
+  { lookups }: Pick<Database, 'lookups'>,
+  message: NewMessageRow,
+): Promise<void> {
+  await lookups.query({ name: 'write-message', text: WRITE_MESSAGE, values: valuesOf(message) });
+}
+
+// Locks the thread, then the two who stand in it, then their events: in the same order as reading does.
+const WRITE_MESSAGE = `
+  with moved as (
+    update threads set last_position = last_position + 1 where id = $2 returning last_position),
+  written as (
+    insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, is_from_staff, created_at)
+    select $1, $2, last_position, $3, $4, $5, $6, $7, clock_timestamp() from moved),
+  seated as (
     update thread_people set last_at = clock_timestamp(),
-           unread = unread + case when user_id = ${recipientId} then 1 else 0 end
-      from moved where thread_id = ${threadId}`.execute(connection);
+           unread = unread + case when user_id = $4 then 1 else 0 end
+      from moved where thread_id = $2 returning user_id),
+  places as (
+    insert into live_positions as kept (user_id, position)
+    select person, 1 from (select count(*) from seated) as done, unnest(array[$3::uuid, $4::uuid]) as person
+     order by person
+    on conflict (user_id) do update set position = kept.position + 1
+    returning user_id, position)
+  insert into live_events (user_id, position, topic, ref)
+  select user_id, position, 'message', ($1::uuid)::text from places`;
+
+function valuesOf(message: NewMessageRow): unknown[] {
+  const { id, threadId, senderId, recipientId, subject, content, isFromStaff } = message;
+  return [id, threadId, senderId, recipientId, subject, content, isFromStaff];
 }
 
 /** Marks what has been written to somebody as read, up to a place. Null when there was nothing new to mark. */

@@ -8,7 +8,6 @@ import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts'
 import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
 import type { Limit } from '../../core/limits.ts';
 import { spendTry } from '../../core/limits.ts';
-import { appendEvents } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
 import { type Doer, requireAdmin, type Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
@@ -22,6 +21,7 @@ import {
   findSent,
   findThreadRecipient,
   insertMessage,
+  insertMessageAlone,
   keepThread,
 } from './sending-queries.ts';
 import { viewMessage } from './view.ts';
@@ -118,7 +118,7 @@ export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Pro
 
 /** What was sent with this id before; somebody else's is theirs. */
 async function findEarlier(services: Services, viewer: Viewer, id: string): Promise<SentMessage | null> {
-  const sent = await findSent(services.database.kysely, id);
+  const sent = await findSent(services.database, id);
   if (!sent) return null;
   if (sent.senderId !== viewer.id) return refuse('CONFLICT', messageWords.idTaken);
   return { message: await readMessage(services, viewer.id, id), threadId: sent.threadId };
@@ -154,24 +154,12 @@ interface Draft {
 }
 
 async function write(services: Desk, viewer: Viewer, draft: Draft): Promise<SentMessage> {
-  const { database, live } = services;
-  const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
+  const { live } = services;
+  const { id, recipientId } = draft;
   const senderId = viewer.id;
-  await spendTry(database, messageLimits(senderId));
+  await spendTry(services.database, messageLimits(senderId));
   try {
-    await database.kysely.transaction().execute(async (tx) => {
-      const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
-      await insertMessage(tx, { id, threadId, senderId, recipientId, subject, content, isFromStaff });
-      await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
-      if (isFromStaff) {
-        const target = { type: 'user', id: recipientId } as const;
-        await recordAct(tx, { ...services, viewer }, { action: 'user.message', target });
-      }
-      await appendEvents(
-        tx,
-        [senderId, recipientId].map((userId) => ({ userId, topic: 'message', ref: id })),
-      );
-    });
+    await save(services, viewer, draft);
   } catch (error) {
     const code = error instanceof DatabaseError ? error.code : undefined;
     // The same message, sent twice at once.
@@ -187,6 +175,23 @@ async function write(services: Desk, viewer: Viewer, draft: Draft): Promise<Sent
   const message = await readMessage(services, senderId, id);
   await notifyOf(services, { recipientId, senderId, threadId: message.threadId });
   return { message, threadId: message.threadId };
+}
+
+async function save(services: Desk, viewer: Viewer, draft: Draft): Promise<void> {
+  const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
+  const senderId = viewer.id;
+  const row = { id, senderId, recipientId, subject, content, isFromStaff };
+  // Nearly all of them: nothing else is written along.
+  if (draft.threadId !== null && pictureIds.length === 0 && !isFromStaff)
+    return insertMessageAlone(services.database, { ...row, threadId: draft.threadId });
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
+    await insertMessage(tx, { ...row, threadId });
+    await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
+    if (!isFromStaff) return;
+    const target = { type: 'user', id: recipientId } as const;
+    await recordAct(tx, { ...services, viewer }, { action: 'user.message', target });
+  });
 }
 
 /**
