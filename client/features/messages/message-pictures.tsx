@@ -39,16 +39,16 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
             href={messagePictureUrl(picture.id, 1280)}
             onClick={(event) => enlarge(event, place)}
             className={classNames(
-              'relative block cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3',
-              // The last of an odd number has a row to itself.
-              isLastOfOdd(place, pictures.length) ? 'col-span-2 aspect-8/3' : 'aspect-4/3',
+              'relative block aspect-4/3 cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3',
+              // The first of an odd number has a row to itself.
+              place === 0 && pictures.length % 2 === 1 && pictures.length > 1 && 'col-span-2',
             )}
           >
             <img src={picture.preview} alt="" className="absolute inset-0 size-full object-cover blur-md" />
             <img
               src={messagePictureUrl(picture.id, 400)}
               srcSet={`${messagePictureUrl(picture.id, 400)} 400w, ${messagePictureUrl(picture.id, 640)} 640w`}
-              sizes={pictures.length > 1 ? '8rem' : '16rem'}
+              sizes="16rem"
               alt={label}
               width={picture.width}
               height={picture.height}
@@ -70,8 +70,4 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
       )}
     </>
   );
-}
-
-function isLastOfOdd(place: number, count: number): boolean {
-  return count > 1 && count % 2 === 1 && place === count - 1;
 }

@@ -37,7 +37,7 @@ function MessagesPage() {
     </Button>
   );
   // On a phone the list and the conversation stand one at a time.
-  const besideOpen = openKey ? 'max-lg:hidden' : undefined;
+  const besideOpen = openKey ? 'hidden lg:block' : undefined;
   return (
     <>
       {openKey && <h1 className="sr-only lg:hidden">Meddelanden</h1>}
@@ -47,7 +47,7 @@ function MessagesPage() {
         </PageHeading>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className={classNames('-m-1 p-1 lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto', besideOpen)}>
+        <div className={classNames('lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto lg:p-1', besideOpen)}>
           <ConversationList
             userId={viewer.id}
             hrefOf={({ key }) => staffConversationPath(key)}
@@ -79,9 +79,9 @@ function MessagesPage() {
             renderFrame={(parts) => <Frame {...parts} />}
           />
         ) : (
-          <EmptyState title="Välj ett samtal" className="max-lg:hidden">
-            Eller skriv till någon ny.
-          </EmptyState>
+          <div className="hidden lg:block">
+            <EmptyState title="Välj ett samtal">Eller skriv till någon ny.</EmptyState>
+          </div>
         )}
       </div>
       {picker}
@@ -96,10 +96,10 @@ function Frame({ title, tools, children }: { title: string; tools: ReactNode; ch
       className={classNames(
         'flex flex-col overflow-hidden bg-surface',
         'h-[calc(100dvh-3.5rem)] max-lg:-mx-4 max-lg:-my-6 md:max-lg:-mx-6',
-        'lg:h-[calc(100dvh-15rem)] lg:min-h-112 lg:rounded-md lg:border lg:border-line',
+        'border-line lg:h-[calc(100dvh-15rem)] lg:rounded-md lg:border',
       )}
     >
-      <header className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-2 lg:pl-5">
+      <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
         <Anchor
           href={paths.adminMessages}
           aria-label="Till alla samtal"
@@ -107,7 +107,7 @@ function Frame({ title, tools, children }: { title: string; tools: ReactNode; ch
         >
           <ArrowLeft size={20} />
         </Anchor>
-        <h2 className="min-w-0 flex-1 truncate text-lg">{title}</h2>
+        <h2 className="min-w-0 flex-1 truncate px-2 text-lg">{title}</h2>
         {tools}
       </header>
       {children}
