@@ -1,11 +1,11 @@
 // Where a message is written: grows with its text, Enter sends, and what is written outlives whatever happens to the page.
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
 import { useApi } from '../../core/api.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
-import { useDesk } from './use-thread.ts';
+import { useDesk, useDraft } from './use-thread.ts';
 
 /** How often the other one is told that one writes. */
 const TYPING_EVERY_MS = 3000;
@@ -15,12 +15,14 @@ export function Composer({ userId, threadId }: { userId: string; threadId: strin
   const desk = useDesk(userId);
   const field = useRef<HTMLTextAreaElement>(null);
   const lastTold = useRef(0);
-  const text = useSyncExternalStore(
-    desk.onDraft,
-    () => desk.draftOf(threadId)?.text ?? '',
-    () => '',
-  );
+  const text = useDraft(userId, threadId);
   const isEmpty = text.trim() === '';
+
+  // The thread comes after its dialog. A telephone's keyboard would cover what one has come to read.
+  useEffect(() => {
+    const isWaiting = document.activeElement === field.current?.closest('[role=dialog]');
+    if (isWaiting && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
 
   function write(value: string): void {
     desk.write(threadId, value);
@@ -56,7 +58,6 @@ export function Composer({ userId, threadId }: { userId: string; threadId: strin
     >
       <TextArea
         ref={field}
-        data-takes-focus=""
         aria-label="Skriv ett meddelande"
         placeholder="Skriv ett meddelande"
         rows={1}

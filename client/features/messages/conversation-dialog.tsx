@@ -3,9 +3,11 @@ import { type ComponentType, useState } from 'react';
 import type { OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { personPath } from '#shared/paths.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useLiveState } from '../../core/live/live.ts';
 import { CountBadge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
@@ -14,6 +16,7 @@ import { Composer } from './composer.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useDraft } from './use-thread.ts';
 
 export interface ConversationDialogProps {
   userId: string;
@@ -43,49 +46,72 @@ export function ConversationDialog(props: ConversationDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       tools={data?.person && <ConversationMenu person={data.person} hasBlocked={data.hasBlocked} />}
     >
-      {data && thread && (
-        <>
-          {data.threads.length > 1 && (
-            <ThreadChoice threads={data.threads} chosen={thread.id} onChoose={onThread} />
-          )}
-          <ThreadAd thread={thread} />
-          <LostContact />
-          <ThreadView key={thread.id} userId={userId} thread={thread} name={name} />
-          <Answer data={data} userId={userId} threadId={thread.id} />
-        </>
-      )}
-      {data && !thread && (
-        <EmptyState title="Inga meddelanden än" level={3} className="m-5">
-          Ni har inte skrivit till varandra.
-        </EmptyState>
-      )}
-      {!data && (
-        <div className="flex-1 overflow-y-auto p-5">
-          {error ? (
-            <FailedState
-              title={isRefusal(error, 'NOT_FOUND') ? messageWords.notFound : messageWords.loadFailed}
-              level={3}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            >
-              {sentenceOf(error)}
-            </FailedState>
-          ) : (
-            <Loading label="Laddar samtalet" className="flex flex-col gap-4">
-              <Skeleton className="h-16 rounded-md" />
-              <Skeleton className="h-14 w-2/3 rounded-lg" />
-              <Skeleton className="h-14 w-1/2 self-end rounded-lg" />
-            </Loading>
-          )}
-        </div>
-      )}
+      {/* On a telephone the first field would bring up the keyboard over what one has come to read. */}
+      <div
+        tabIndex={-1}
+        data-takes-focus={matchMedia('(pointer: fine)').matches ? undefined : ''}
+        className="flex min-h-0 flex-1 flex-col outline-none"
+      >
+        {data && thread && (
+          <>
+            {data.threads.length > 1 && (
+              <ThreadChoice threads={data.threads} chosen={thread.id} onChoose={onThread} />
+            )}
+            <ThreadAd thread={thread} />
+            <LostContact />
+            <ThreadView key={thread.id} userId={userId} thread={thread} name={name} />
+            <Answer data={data} userId={userId} threadId={thread.id} />
+          </>
+        )}
+        {data && !thread && (
+          <EmptyState
+            title="Inga meddelanden än"
+            level={3}
+            className="m-5"
+            action={data.person && <ButtonLink href={personPath(data.person.id)}>Visa profil</ButtonLink>}
+          >
+            Ni har inte skrivit till varandra.
+          </EmptyState>
+        )}
+        {!data && (
+          <div className="flex-1 overflow-y-auto p-5">
+            {error ? (
+              <FailedState
+                title={isRefusal(error, 'NOT_FOUND') ? messageWords.notFound : messageWords.loadFailed}
+                level={3}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              >
+                {sentenceOf(error)}
+              </FailedState>
+            ) : (
+              <Loading label="Laddar samtalet" className="flex flex-col gap-4">
+                <Skeleton className="h-16 rounded-md" />
+                <Skeleton className="h-14 w-2/3 rounded-lg" />
+                <Skeleton className="h-14 w-1/2 self-end rounded-lg" />
+              </Loading>
+            )}
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
 
 function Answer({ data, userId, threadId }: { data: OpenConversation; userId: string; threadId: string }) {
+  const draft = useDraft(userId, threadId);
   if (data.refusal === null) return <Composer key={threadId} userId={userId} threadId={threadId} />;
-  return <p className="border-t border-line px-5 py-4 text-sm text-muted">{data.refusal}</p>;
+  return (
+    <div className="max-h-48 shrink-0 overflow-y-auto border-t border-line px-5 py-4 text-sm text-muted">
+      <p>{data.refusal}</p>
+      {draft && (
+        <>
+          <p className="mt-3 font-semibold">Du hade skrivit:</p>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{draft}</p>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Said where one would otherwise believe that nobody answers. */

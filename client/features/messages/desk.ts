@@ -5,9 +5,18 @@ import { messageWords } from '#shared/features/messages/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { giveBack, keepMessageDraft, type MessageDraft, readMessageDraft } from './message-drafts.ts';
+import {
+  giveBack,
+  keepMessageDraft,
+  type MessageDraft,
+  readMessageDraft,
+  takeArrived,
+} from './message-drafts.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { addNewer, type KnownThread } from './thread-pages.ts';
+
+/** A network that has gone without a word would otherwise keep one waiting for minutes. */
+const PATIENCE_MS = 10_000;
 
 export interface Desk {
   outbox: Outbox;
@@ -16,8 +25,10 @@ export interface Desk {
   write(threadId: string, text: string): void;
   /** Sends what stands there, or this text. */
   send(threadId: string, text: string): void;
-  /** A message has come by the line: one's own is on its way no more, and is not to be sent again. */
+  /** A message has come by the line. */
   note(message: Message): void;
+  /** These stand in the thread: one's own are on their way no more, and are not to be sent again. */
+  settle(threadId: string, messages: readonly Message[]): void;
   onDraft(changed: () => void): () => void;
 }
 
@@ -40,6 +51,8 @@ export function threadKey(userId: string, threadId: string): readonly string[] {
 function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
   const drafts = new Map<string, MessageDraft | null>();
   const watchers = new Set<() => void>();
+  /** Threads in which something is on its way. */
+  const busy = new Set<string>();
 
   function draftOf(threadId: string): MessageDraft | null {
     if (!drafts.has(threadId)) drafts.set(threadId, readMessageDraft(userId, threadId));
@@ -48,7 +61,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
 
   function keep(threadId: string, draft: MessageDraft | null): void {
     drafts.set(threadId, draft);
-    keepMessageDraft(userId, threadId, draft);
+    store(threadId);
     tell();
   }
 
@@ -56,8 +69,19 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     for (const changed of watchers) changed();
   }
 
+  /** What is on its way is kept like what is being written: whoever closes the page in a tunnel finds it again. */
+  function store(threadId: string): void {
+    const outgoing = outbox.list(threadId);
+    const draft = draftOf(threadId);
+    keepMessageDraft(userId, threadId, outgoing.length > 0 ? giveBack(outgoing, draft) : draft);
+  }
+
   const outbox = openOutbox<{ message: Message }>({
-    post: ({ threadId, id, content }) => api.messages.reply.call({ id: threadId, messageId: id, content }),
+    post: ({ threadId, id, content }) =>
+      api.messages.reply.call(
+        { id: threadId, messageId: id, content },
+        { signal: AbortSignal.timeout(PATIENCE_MS) },
+      ),
     onSent: ({ message }) => show(message),
     isRefused: (error) => isRefusal(error) && error.status < 500,
     onFailed(threadId, messages, error) {
@@ -66,6 +90,13 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       // Who may write may have changed, or who is signed in.
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
     },
+  });
+
+  outbox.subscribe(() => {
+    for (const threadId of busy) {
+      store(threadId);
+      if (outbox.list(threadId).length === 0) busy.delete(threadId);
+    }
   });
 
   /** Where something between is missing, the thread asks for it by itself. */
@@ -77,6 +108,14 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     else void queryClient.invalidateQueries({ queryKey: key });
   }
 
+  function settle(threadId: string, messages: readonly Message[]): void {
+    for (const { id } of messages) {
+      outbox.noteArrived(id);
+      const draft = draftOf(threadId);
+      if (draft?.triedId === id) keep(threadId, takeArrived(draft, id));
+    }
+  }
+
   return {
     outbox,
     draftOf,
@@ -84,20 +123,17 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     send(threadId, text) {
       const draft = draftOf(threadId);
       const id = draft?.triedText === text ? draft.triedId : undefined;
+      busy.add(threadId);
       drafts.set(threadId, null);
       outbox.send({ threadId, content: text, id });
-      setTimeout(() => {
-        // What has been written since is kept already.
-        if (draftOf(threadId) === null) keep(threadId, null);
-      });
+      // Drawn and stored when it is on its way.
+      setTimeout(tell);
     },
     note(message) {
       show(message);
-      outbox.noteArrived(message.id);
-      const draft = draftOf(message.threadId);
-      if (draft?.triedId === message.id)
-        keep(message.threadId, draft.text === draft.triedText ? null : { text: draft.text });
+      settle(message.threadId, [message]);
     },
+    settle,
     onDraft(changed) {
       watchers.add(changed);
       return () => watchers.delete(changed);

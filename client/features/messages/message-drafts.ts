@@ -30,13 +30,23 @@ export function keepMessageDraft(userId: string, threadId: string, draft: Messag
   }
 }
 
-/** What stands in the field after a failure: what could not be sent, and below it what has been written since. */
+/**
+ * What stands in the field after a failure: what could not be sent, and below it what has been written since. Only the first may
+ * have arrived all the same; those behind it have not been tried.
+ */
 export function giveBack(
   failed: readonly { id: string; content: string }[],
   draft: MessageDraft | null,
 ): MessageDraft {
   const text = [...failed.map(({ content }) => content), draft?.text.trim() ?? ''].filter(Boolean).join('\n');
   const [first] = failed;
-  const isAlone = failed.length === 1 && first?.content === text;
-  return isAlone && first ? { text, triedId: first.id, triedText: first.content } : { text };
+  return first ? { text, triedId: first.id, triedText: first.content } : { text };
+}
+
+/** What is left of a draft when the message it begins with turns out to have arrived. */
+export function takeArrived(draft: MessageDraft, id: string): MessageDraft | null {
+  if (draft.triedId !== id || draft.triedText === undefined) return draft;
+  if (draft.text === draft.triedText) return null;
+  const begins = draft.text.startsWith(`${draft.triedText}\n`);
+  return { text: begins ? draft.text.slice(draft.triedText.length + 1) : draft.text };
 }

@@ -27,8 +27,8 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
   const [draft] = useState(() => readMessageDraft(userId, place));
   const [subject, setSubject] = useState(() => readMessageDraft(userId, `${place} ämne`)?.text ?? proposed);
   const [content, setContent] = useState(draft?.text ?? '');
-  // The same until it has arrived, so that pressing twice is sending once.
-  const [id] = useState(() => draft?.triedId ?? crypto.randomUUID());
+  // Sent again unchanged it is the same message, so that pressing twice is sending once.
+  const [tried, setTried] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
   const [isMissing, setIsMissing] = useState(false);
   const sending = useSending({
     onSent(threadId) {
@@ -43,6 +43,9 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
     const isIncomplete = subject.trim() === '' || content.trim() === '';
     setIsMissing(isIncomplete);
     if (isIncomplete) return;
+    const isSame = tried.subject === subject && tried.content === content;
+    const id = (isSame && tried.id) || crypto.randomUUID();
+    setTried({ id, subject, content });
     keepMessageDraft(userId, place, { text: content, triedId: id, triedText: content });
     sending.mutate({ id, recipientId, adId, subject, content });
   }
