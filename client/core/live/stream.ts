@@ -25,6 +25,8 @@ export interface StreamParts {
 export interface Stream {
   /** Tries again at once, since the network or the person is back. */
   hurry(): void;
+  /** The network has gone: the line is dead, though nobody has said so. */
+  drop(): void;
   close(): void;
 }
 
@@ -119,6 +121,7 @@ export function keepStream(parts: StreamParts): Stream {
       if (Date.now() - lastHeard > DOUBT_MS) breakOff?.();
       wake?.();
     },
+    drop: () => breakOff?.(),
     close() {
       closing.abort();
       wake?.();

@@ -1,5 +1,5 @@
 // All one has written with one person: their threads, the one that is open, and where one answers. A full screen on phones.
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
@@ -46,12 +46,7 @@ export function ConversationDialog(props: ConversationDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       tools={data?.person && <ConversationMenu person={data.person} hasBlocked={data.hasBlocked} />}
     >
-      {/* On a telephone the first field would bring up the keyboard over what one has come to read. */}
-      <div
-        tabIndex={-1}
-        data-takes-focus={matchMedia('(pointer: fine)').matches ? undefined : ''}
-        className="flex min-h-0 flex-1 flex-col outline-none"
-      >
+      <Reading>
         {data && thread && (
           <>
             {data.threads.length > 1 && (
@@ -93,8 +88,22 @@ export function ConversationDialog(props: ConversationDialogProps) {
             )}
           </div>
         )}
-      </div>
+      </Reading>
     </Dialog>
+  );
+}
+
+/** On a telephone the first field would bring up the keyboard over what one has come to read. */
+function Reading({ children }: { children: ReactNode }) {
+  const isTouched = !matchMedia('(pointer: fine)').matches;
+  return (
+    <div
+      tabIndex={-1}
+      data-takes-focus={isTouched ? '' : undefined}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
+      {children}
+    </div>
   );
 }
 
@@ -165,5 +174,5 @@ function ThreadChoice({
 
 function nameOf({ ad, isAboutAd }: Thread): string {
   if (ad) return ad.title;
-  return isAboutAd ? 'Borttagen annons' : 'Allmänt';
+  return isAboutAd ? 'Annons som inte visas' : 'Allmänt';
 }
