@@ -50,7 +50,7 @@ export function Composer({ userId, threadId }: { userId: string; threadId: strin
 
   return (
     <form
-      className="flex items-end gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
+      className="flex items-end gap-2 border-t border-line bg-surface px-3 pt-3 sm:rounded-b-lg pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -58,15 +58,18 @@ describe('messages of one thread', () => {
     expect(posted.map(({ message }) => message.content)).toEqual(['ett', 'hej']);
   });
 
-  it('are the same list until something changes, and whoever watches is told', () => {
+  it('are the same list until something changes, and whoever watches is told once they are on their way', async () => {
     const { outbox, send } = openOffice();
     let changes = 0;
     const forget = outbox.subscribe(() => (changes += 1));
     expect(outbox.list(THREAD)).toBe(outbox.list(THREAD));
     send('ett');
+    expect(changes).toBe(0);
+    await settle();
     expect(changes).toBe(1);
     forget();
     send('två');
+    await settle();
     expect(changes).toBe(1);
   });
 });
