@@ -1,16 +1,21 @@
 // The public page of a person: who they are here, and what they sell.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { adWords } from '#shared/features/ads/words.ts';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { adWords, signInFirst } from '#shared/features/ads/words.ts';
 import { reviewWords } from '#shared/features/deals/words.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { useOpenMessage } from '../core/message-prompt.tsx';
+import { useSignInPrompt } from '../core/sign-in-prompt.tsx';
+import { useViewer } from '../core/viewer.ts';
 import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
+import { intentionToWrite } from '../features/messages/intention.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -37,7 +42,9 @@ function PersonPage() {
   }
   return (
     <Page>
-      <ProfileHeader person={data} />
+      <ProfileHeader person={data}>
+        <WriteButton personId={id} />
+      </ProfileHeader>
       <h2 className="mb-4 text-lg">Annonser</h2>
       <PersonAds id={id} after={after} />
       <section id="omdomen" className="mt-10 scroll-mt-20">
@@ -45,6 +52,26 @@ function PersonPage() {
         <PersonReviews person={data} empty={<p className="text-muted">{reviewWords.none}</p>} />
       </section>
     </Page>
+  );
+}
+
+/** On one's own page there is none. A visitor is asked to sign in, and then goes on. */
+function WriteButton({ personId }: { personId: string }) {
+  const viewer = useViewer();
+  const promptSignIn = useSignInPrompt();
+  const openMessage = useOpenMessage();
+  if (viewer?.id === personId) return null;
+  const open = () => openMessage({ personId });
+  return (
+    <Button
+      variant="primary"
+      icon={<MessageCircle size={20} />}
+      onClick={() =>
+        viewer ? open() : promptSignIn(signInFirst.sendMessage, open, intentionToWrite(personId))
+      }
+    >
+      Skicka meddelande
+    </Button>
   );
 }
 

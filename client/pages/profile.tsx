@@ -1,8 +1,8 @@
 // One's own profile: who one is here, one's ads, favourites, messages and reviews. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
@@ -39,6 +39,8 @@ function ProfilePage() {
   const { tab = 'my-ads', with: openKey, thread } = Route.useSearch();
   const unread = useUnreadMessages();
   const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const cameFromList = useCameFromList(tab, openKey);
   if (!viewer) {
     return (
       <SignInRequired title="Du måste vara inloggad för att se din profil">
@@ -64,12 +66,10 @@ function ProfilePage() {
         conversation={{
           openKey,
           threadId: thread,
-          onOpen: (open) =>
-            void navigate({
-              search: { tab: 'messages', ...open },
-              replace: open !== null,
-              resetScroll: false,
-            }),
+          onOpen(open) {
+            if (!open && cameFromList.current) return history.back();
+            void navigate({ search: { tab: 'messages', ...open }, replace: true, resetScroll: false });
+          },
         }}
       />
       <NotificationSettings />
@@ -81,6 +81,17 @@ function ProfilePage() {
       <PersonalData />
     </Page>
   );
+}
+
+/** Whether one step back leads to the list of conversations: then closing the open one is that step, so that Back is not it. */
+function useCameFromList(tab: string, openKey: string | undefined): RefObject<boolean> {
+  const cameFromList = useRef(false);
+  const wasListed = useRef(false);
+  useEffect(() => {
+    cameFromList.current = wasListed.current && openKey !== undefined;
+    wasListed.current = tab === 'messages' && openKey === undefined;
+  }, [tab, openKey]);
+  return cameFromList;
 }
 
 function OwnHeader({ viewer }: { viewer: Viewer }) {

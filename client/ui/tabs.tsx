@@ -19,14 +19,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // On a phone the row may be longer than the screen.
+  // On a phone the row may be longer than the screen, and the chosen tab grows when its mark comes.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (!row.current || !chosen) return;
-    const { offsetLeft: start, offsetWidth: width } = chosen;
-    const { scrollLeft, clientWidth } = row.current;
-    if (start < scrollLeft) row.current.scrollLeft = start;
-    else if (start + width > scrollLeft + clientWidth) row.current.scrollLeft = start + width - clientWidth;
+    const watch = new ResizeObserver(() => row.current && bringIntoSight(chosen, row.current));
+    watch.observe(chosen);
+    return () => watch.disconnect();
   }, [id, value]);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
@@ -85,4 +84,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       </div>
     </div>
   );
+}
+
+function bringIntoSight({ offsetLeft: start, offsetWidth: width }: HTMLElement, row: HTMLElement): void {
+  const { scrollLeft, clientWidth } = row;
+  if (start < scrollLeft) row.scrollLeft = start;
+  else if (start + width > scrollLeft + clientWidth) row.scrollLeft = start + width - clientWidth;
 }

@@ -6,6 +6,8 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 30_000;
 /** The server breathes every 25 seconds; a line that is silent for longer is dead, whatever the network says. */
 const SILENCE_MS = 60_000;
+/** After this long without a breath whoever comes back does not wait for the rest: a telephone wakes up on another network. */
+const DOUBT_MS = 35_000;
 const SIGNED_OUT = 401;
 
 export interface StreamParts {
@@ -23,6 +25,8 @@ export interface StreamParts {
 export interface Stream {
   /** Tries again at once, since the network or the person is back. */
   hurry(): void;
+  /** The network has gone: the line is dead, though nobody has said so. */
+  drop(): void;
   close(): void;
 }
 
@@ -32,6 +36,8 @@ export function keepStream(parts: StreamParts): Stream {
   let { position } = parts;
   let failures = 0;
   let wake: (() => void) | undefined;
+  let breakOff: (() => void) | undefined;
+  let lastHeard = Date.now();
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -48,6 +54,8 @@ export function keepStream(parts: StreamParts): Stream {
     const ending = new AbortController();
     const end = () => ending.abort();
     closing.signal.addEventListener('abort', end);
+    breakOff = end;
+    lastHeard = Date.now();
     let watch = setTimeout(end, SILENCE_MS);
     try {
       const answer = await fetch(position === undefined ? address : `${address}?after=${position}`, {
@@ -61,6 +69,7 @@ export function keepStream(parts: StreamParts): Stream {
         transform(text, out) {
           clearTimeout(watch);
           watch = setTimeout(end, SILENCE_MS);
+          lastHeard = Date.now();
           out.enqueue(text);
         },
       });
@@ -109,8 +118,10 @@ export function keepStream(parts: StreamParts): Stream {
   return {
     hurry() {
       failures = 0;
+      if (Date.now() - lastHeard > DOUBT_MS) breakOff?.();
       wake?.();
     },
+    drop: () => breakOff?.(),
     close() {
       closing.abort();
       wake?.();

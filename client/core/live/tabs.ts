@@ -37,7 +37,7 @@ function keepOwnLine({ ears, onSignedOut }: TabsParts): () => void {
     onState: (state) => ears.setState(state),
     onSignedOut,
   });
-  const forget = hurryOnReturn(() => stream.hurry());
+  const forget = watchWays({ onReturn: () => stream.hurry(), onOffline: () => stream.drop() });
   return () => {
     forget();
     stream.close();
@@ -137,7 +137,7 @@ function shareLine({ userId, ears, onSignedOut }: TabsParts): () => void {
 
   queue(false);
   say({ kind: 'ask' });
-  const forget = hurryOnReturn(look);
+  const forget = watchWays({ onReturn: look, onOffline: () => stream?.drop() });
   return () => {
     isClosed = true;
     forget();
@@ -148,14 +148,15 @@ function shareLine({ userId, ears, onSignedOut }: TabsParts): () => void {
   };
 }
 
-function hurryOnReturn(hurry: () => void): () => void {
+/** Tells when the person or the network comes back, and when the network goes. */
+function watchWays({ onReturn, onOffline }: { onReturn: () => void; onOffline: () => void }): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
   const onVisible = () => {
-    if (document.visibilityState === 'visible') hurry();
+    if (document.visibilityState === 'visible') onReturn();
   };
-  document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('online', hurry);
-  return () => {
-    document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('online', hurry);
-  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  window.addEventListener('online', onReturn, { signal });
+  window.addEventListener('offline', onOffline, { signal });
+  return () => gone.abort();
 }

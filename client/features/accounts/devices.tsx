@@ -19,7 +19,6 @@ export function Devices() {
     <Disclosure
       summary={<h2 className="text-lg">Mina enheter</h2>}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="mt-12 border-t"
     >
       {isOpen && <DeviceList />}
     </Disclosure>

@@ -6,6 +6,7 @@ import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { placeholderOf } from './placeholders.ts';
 import { SaleStatePlate } from './sale-state-plate.tsx';
 
@@ -28,7 +29,7 @@ export function PinnedAd({ ad, children }: PinnedAdProps) {
       <div className="min-w-0 flex-1">
         <p className="board flex flex-wrap items-center gap-2 text-base">
           {formatPrice(ad.price)}
-          <SaleStatePlate state={ad.saleState} />
+          {ad.saleState === 'hidden' ? <Badge>Dold</Badge> : <SaleStatePlate state={ad.saleState} />}
         </p>
         <Anchor href={adPath(ad.id)} className="line-clamp-2 text-sm hover:underline">
           {ad.title}

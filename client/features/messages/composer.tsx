@@ -1,6 +1,6 @@
 // Where a message is written: grows with its text, Enter sends, and what is written outlives whatever happens to the page.
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
@@ -45,6 +45,12 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
   const isEmpty = text.trim() === '' && enclosed.length === 0 && pictures.refusal === null;
   const maySend = !isEmpty && !pictures.isUnderway && !isSending;
 
+  // The thread comes after its dialog. A telephone's keyboard would cover what one has come to read.
+  useEffect(() => {
+    const isWaiting = document.activeElement === field.current?.closest('[role=dialog]');
+    if (isWaiting && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
   function write(value: string): void {
     desk.write(threadId, value);
     if (value.trim() === '' || Date.now() - lastTold.current < TYPING_EVERY_MS) return;
@@ -77,7 +83,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
 
   return (
     <form
-      className="flex flex-col gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
+      className="flex flex-col gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-b-lg sm:px-5"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -88,7 +94,6 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
         {pictures.button}
         <TextArea
           ref={field}
-          data-takes-focus=""
           aria-label="Skriv ett meddelande"
           placeholder="Skriv ett meddelande"
           rows={1}

@@ -1,4 +1,5 @@
 // A conversation above the page; a full screen on phones.
+import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConversationPanel, type ConversationProps } from './conversation-panel.tsx';
 
@@ -12,9 +13,23 @@ export function ConversationDialog({ onClose, ...conversation }: ConversationDia
       {...conversation}
       renderFrame={({ title, tools, children }) => (
         <Dialog open fills title={title} tools={tools} onOpenChange={(isOpen) => isOpen || onClose()}>
-          {children}
+          <Reading>{children}</Reading>
         </Dialog>
       )}
     />
+  );
+}
+
+/** On a telephone the first field would bring up the keyboard over what one has come to read. */
+function Reading({ children }: { children: ReactNode }) {
+  const isTouched = !matchMedia('(pointer: fine)').matches;
+  return (
+    <div
+      tabIndex={-1}
+      data-takes-focus={isTouched ? '' : undefined}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
+      {children}
+    </div>
   );
 }

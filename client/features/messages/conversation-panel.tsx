@@ -3,15 +3,18 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Counterpart, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { personPath } from '#shared/paths.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useLiveState } from '../../core/live/live.ts';
 import { CountBadge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useDraft } from './use-thread.ts';
 
 export interface ConversationProps {
   userId: string;
@@ -62,7 +65,11 @@ export function ConversationPanel(props: ConversationPanelProps) {
           </>
         )}
         {data && !thread && <NothingYet data={data} Begin={refusal ? undefined : Begin} />}
-        {refusal && <p className="border-t border-line px-5 py-4 text-sm text-muted">{refusal}</p>}
+        {refusal && (
+          <Refusal userId={userId} threadId={thread?.id}>
+            {refusal}
+          </Refusal>
+        )}
         {!data && <Unready error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       </>
     ),
@@ -81,9 +88,38 @@ function NothingYet({
       <div className="flex min-h-0 flex-1 flex-col items-center justify-center overflow-hidden p-5 text-center">
         <h3 className="text-lg">Inga meddelanden än</h3>
         <p className="mt-2 text-muted">Ni har inte skrivit till varandra.</p>
+        {person && !Begin && (
+          <ButtonLink href={personPath(person.id)} className="mt-5">
+            Visa profil
+          </ButtonLink>
+        )}
       </div>
       {person && Begin && <Begin person={person} />}
     </>
+  );
+}
+
+/** Why one may not answer, and what one had written. */
+function Refusal({
+  userId,
+  threadId,
+  children,
+}: {
+  userId: string;
+  threadId: string | undefined;
+  children: string;
+}) {
+  const draft = useDraft(userId, threadId ?? '');
+  return (
+    <div className="max-h-48 shrink-0 overflow-y-auto border-t border-line px-5 py-4 text-sm text-muted">
+      <p>{children}</p>
+      {draft && (
+        <>
+          <p className="mt-3 font-semibold">Du hade skrivit:</p>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{draft}</p>
+        </>
+      )}
+    </div>
   );
 }
 

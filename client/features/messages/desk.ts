@@ -12,11 +12,14 @@ import {
   keepMessageDraft,
   type MessageDraft,
   readMessageDraft,
+  takeArrived,
   type WaitingPicture,
-  withoutTried,
 } from './message-drafts.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { addNewer, type KnownThread } from './thread-pages.ts';
+
+/** A network that has gone without a word would otherwise keep one waiting for minutes. */
+const PATIENCE_MS = 10_000;
 
 export interface Desk {
   outbox: Outbox;
@@ -27,8 +30,10 @@ export interface Desk {
   enclose(threadId: string, pictures: readonly WaitingPicture[]): void;
   /** Sends this text, with the pictures that lie there. */
   send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
-  /** A message has come by the line: one's own is on its way no more, and is not to be sent again. */
+  /** A message has come by the line. */
   note(message: Message): void;
+  /** These stand in the thread: one's own are on their way no more, and are not to be sent again. */
+  settle(threadId: string, messages: readonly Message[]): void;
   onDraft(changed: () => void): () => void;
 }
 
@@ -51,6 +56,8 @@ export function threadKey(userId: string, threadId: string): readonly string[] {
 function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
   const drafts = new Map<string, MessageDraft | null>();
   const watchers = new Set<() => void>();
+  /** Threads in which something is on its way. */
+  const busy = new Set<string>();
 
   function draftOf(threadId: string): MessageDraft | null {
     if (!drafts.has(threadId)) drafts.set(threadId, readMessageDraft(userId, threadId));
@@ -59,7 +66,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
 
   function keep(threadId: string, draft: MessageDraft | null): void {
     drafts.set(threadId, draft);
-    keepMessageDraft(userId, threadId, draft);
+    store(threadId);
     tell();
   }
 
@@ -67,15 +74,25 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     for (const changed of watchers) changed();
   }
 
+  /** What is on its way is kept like what is being written: whoever closes the page in a tunnel finds it again. */
+  function store(threadId: string): void {
+    const outgoing = outbox.list(threadId);
+    const draft = draftOf(threadId);
+    keepMessageDraft(userId, threadId, outgoing.length > 0 ? giveBack(outgoing, draft) : draft);
+  }
+
   const outbox = openOutbox<{ message: Message }>({
     post: ({ threadId, id, content, pictures, asStaff }) =>
-      api.messages.reply.call({
-        id: threadId,
-        messageId: id,
-        content,
-        pictureIds: idsOf(pictures),
-        ...(asStaff && { asStaff }),
-      }),
+      api.messages.reply.call(
+        {
+          id: threadId,
+          messageId: id,
+          content,
+          pictureIds: idsOf(pictures),
+          ...(asStaff && { asStaff }),
+        },
+        { signal: AbortSignal.timeout(PATIENCE_MS) },
+      ),
     onSent({ message }) {
       show(message);
       if (message.isFromStaff) toast.success(staffMessageWords.sent);
@@ -91,6 +108,13 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     },
   });
 
+  outbox.subscribe(() => {
+    for (const threadId of busy) {
+      store(threadId);
+      if (outbox.list(threadId).length === 0) busy.delete(threadId);
+    }
+  });
+
   /** Where something between is missing, the thread asks for it by itself. */
   function show(message: Message): void {
     const key = threadKey(userId, message.threadId);
@@ -98,6 +122,14 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     const grown = known && addNewer(known, [message]);
     if (grown) queryClient.setQueryData(key, grown);
     else void queryClient.invalidateQueries({ queryKey: key });
+  }
+
+  function settle(threadId: string, messages: readonly Message[]): void {
+    for (const { id } of messages) {
+      outbox.noteArrived(id);
+      const draft = draftOf(threadId);
+      if (draft?.triedId === id) keep(threadId, takeArrived(draft, id));
+    }
   }
 
   return {
@@ -113,21 +145,19 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       const draft = draftOf(threadId);
       const id = draft && isAsTried(draft, text) ? draft.triedId : undefined;
       const enclosed = draft?.pictures ?? [];
+      busy.add(threadId);
       drafts.set(threadId, null);
       outbox.send({ threadId, content: text, pictures: enclosed, asStaff, id });
       // Where they lie they are not to be taken for what is to be sent next.
       if (enclosed.length > 0) tell();
-      setTimeout(() => {
-        // What has been written since is kept already.
-        if (draftOf(threadId) === null) keep(threadId, null);
-      });
+      // Drawn and stored when it is on its way.
+      setTimeout(tell);
     },
     note(message) {
       show(message);
-      outbox.noteArrived(message.id);
-      const draft = draftOf(message.threadId);
-      if (draft?.triedId === message.id) keep(message.threadId, withoutTried(draft));
+      settle(message.threadId, [message]);
     },
+    settle,
     onDraft(changed) {
       watchers.add(changed);
       return () => watchers.delete(changed);

@@ -1,50 +1,75 @@
-// What stands in the field after a failure: nothing that was written or chosen is lost, and nothing is sent twice.
+// What stands in the field after a failure, and what is left of it when some of it turns out to have arrived.
 import { describe, expect, it } from 'vitest';
-import { giveBack, isAsTried, withoutTried } from './message-drafts.ts';
+import { giveBack, isAsTried, takeArrived } from './message-drafts.ts';
 
 const picture = (name: string) => ({ id: `id-${name}`, name, width: 4, height: 3, preview: 'data:,' });
 const [a, b] = [picture('a'), picture('b')];
-const failed = { id: 'one', content: 'Så här', pictures: [a] };
+const first = { id: 'one', content: 'Finns den kvar?', pictures: [a] };
+const second = { id: 'two', content: 'Jag kan hämta i kväll', pictures: [] };
 
-describe('what could not be sent', () => {
-  it('comes back with its pictures, and is the same when it is sent again unchanged', () => {
-    const draft = giveBack([failed], null);
-    expect(draft).toEqual({
-      text: 'Så här',
+describe('given back is', () => {
+  it('one message as it was, to be the same when it is sent again', () => {
+    expect(giveBack([first], null)).toEqual({
+      text: 'Finns den kvar?',
       pictures: [a],
       triedId: 'one',
-      triedText: 'Så här',
+      triedText: 'Finns den kvar?',
       triedPictures: ['id-a'],
     });
-    expect(isAsTried(draft, 'Så här')).toBe(true);
-    expect(isAsTried(draft, 'Så här då')).toBe(false);
-    expect(isAsTried({ ...draft, pictures: [a, b] }, 'Så här')).toBe(false);
   });
 
-  it('stands before what has been written and chosen since, and is then another message', () => {
-    expect(giveBack([failed], { text: 'Och en till', pictures: [b] })).toEqual({
-      text: 'Så här\nOch en till',
-      pictures: [a, b],
-    });
-    expect(giveBack([failed], { text: '', pictures: [b] })).toEqual({ text: 'Så här', pictures: [a, b] });
+  it('the same only while neither text nor pictures are changed', () => {
+    const draft = giveBack([first], null);
+    expect(isAsTried(draft, 'Finns den kvar?')).toBe(true);
+    expect(isAsTried(draft, 'Finns den kvar i dag?')).toBe(false);
+    expect(isAsTried({ ...draft, pictures: [a, b] }, 'Finns den kvar?')).toBe(false);
   });
 
-  it('comes back also when it was pictures alone', () => {
-    const draft = giveBack([{ ...failed, content: '' }], null);
+  it('pictures alone too', () => {
+    const draft = giveBack([{ ...first, content: '' }], null);
     expect(draft).toMatchObject({ text: '', pictures: [a], triedId: 'one' });
     expect(isAsTried(draft, '')).toBe(true);
+    expect(takeArrived(draft, 'one')).toBeNull();
+  });
+
+  it('above what has been written since', () => {
+    expect(giveBack([first], { text: ' Hallå ' }).text).toBe('Finns den kvar?\nHallå');
+    expect(giveBack([first], { text: '  ' }).text).toBe('Finns den kvar?');
+  });
+
+  it('several in their order, of which only the first may have arrived', () => {
+    expect(giveBack([first, second], { text: 'Hallå' })).toEqual({
+      text: 'Finns den kvar?\nJag kan hämta i kväll\nHallå',
+      pictures: [a],
+      triedId: 'one',
+      triedText: 'Finns den kvar?',
+      triedPictures: ['id-a'],
+    });
   });
 });
 
-describe('when it has arrived after all', () => {
-  const tried = giveBack([failed], null);
-
-  it('nothing is left of it', () => {
-    expect(withoutTried(tried)).toBeNull();
+describe('when the first has arrived', () => {
+  it('nothing is left of it alone', () => {
+    expect(takeArrived(giveBack([first], null), 'one')).toBeNull();
   });
 
-  it('what has been added stays', () => {
-    expect(withoutTried({ ...tried, pictures: [a, b] })).toEqual({ text: '', pictures: [b] });
-    expect(withoutTried({ ...tried, text: 'Så här då' })).toEqual({ text: 'Så här då', pictures: [] });
+  it('what stood below it is left', () => {
+    expect(takeArrived(giveBack([first, second], { text: 'Hallå', pictures: [b] }), 'one')).toEqual({
+      text: 'Jag kan hämta i kväll\nHallå',
+      pictures: [b],
+    });
   });
+
+  it('what has been made of it since is left, as a message of its own', () => {
+    expect(takeArrived({ ...giveBack([first], null), text: 'Finns den kvar i dag?' }, 'one')).toEqual({
+      text: 'Finns den kvar i dag?',
+      pictures: [],
+    });
+  });
+});
+
+it('another message changes nothing', () => {
+  const draft = giveBack([first], null);
+  expect(takeArrived(draft, 'two')).toBe(draft);
+  expect(takeArrived({ text: 'Hej' }, 'one')).toEqual({ text: 'Hej' });
 });

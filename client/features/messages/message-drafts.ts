@@ -44,7 +44,10 @@ export function keepMessageDraft(userId: string, threadId: string, draft: Messag
   }
 }
 
-/** What stands in the field after a failure: what could not be sent, and below it what has been written since. */
+/**
+ * What stands in the field after a failure: what could not be sent, and below it what has been written since. Only the first may
+ * have arrived all the same; those behind it have not been tried.
+ */
 export function giveBack(
   failed: readonly { id: string; content: string; pictures: readonly WaitingPicture[] }[],
   draft: MessageDraft | null,
@@ -52,9 +55,14 @@ export function giveBack(
   const pictures = [...failed.flatMap((message) => message.pictures), ...(draft?.pictures ?? [])];
   const text = [...failed.map(({ content }) => content), draft?.text.trim() ?? ''].filter(Boolean).join('\n');
   const [first] = failed;
-  const isAlone = failed.length === 1 && first?.content === text && first.pictures.length === pictures.length;
-  if (!isAlone || !first) return { text, pictures };
-  return { text, pictures, triedId: first.id, triedText: text, triedPictures: idsOf(pictures) };
+  if (!first) return { text, pictures };
+  return {
+    text,
+    pictures,
+    triedId: first.id,
+    triedText: first.content,
+    triedPictures: idsOf(first.pictures),
+  };
 }
 
 /** Whether this is, unchanged, what was tried before. */
@@ -62,11 +70,17 @@ export function isAsTried(draft: MessageDraft, text: string): boolean {
   return draft.triedText === text && idsOf(draft.pictures).join() === (draft.triedPictures ?? []).join();
 }
 
-/** What is left to send when what was tried has arrived after all. */
-export function withoutTried(draft: MessageDraft): MessageDraft | null {
-  const text = draft.text === draft.triedText ? '' : draft.text;
-  const pictures = (draft.pictures ?? []).filter(({ id }) => !draft.triedPictures?.includes(id));
+/** What is left of a draft when the message it begins with turns out to have arrived. */
+export function takeArrived(draft: MessageDraft, id: string): MessageDraft | null {
+  if (draft.triedId !== id || draft.triedText === undefined) return draft;
+  const text = withoutBeginning(draft.text, draft.triedText);
+  const pictures = (draft.pictures ?? []).filter((picture) => !draft.triedPictures?.includes(picture.id));
   return text === '' && pictures.length === 0 ? null : { text, pictures };
+}
+
+function withoutBeginning(text: string, beginning: string): string {
+  if (text === beginning) return '';
+  return beginning !== '' && text.startsWith(`${beginning}\n`) ? text.slice(beginning.length + 1) : text;
 }
 
 export function idsOf(pictures: readonly { id: string }[] = []): string[] {

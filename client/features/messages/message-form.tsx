@@ -1,6 +1,6 @@
 // A first message: what it is about, and its text. Source: spec 1 §5 Messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
@@ -27,9 +27,16 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
   const [draft] = useState(() => readMessageDraft(userId, place));
   const [subject, setSubject] = useState(() => readMessageDraft(userId, `${place} ämne`)?.text ?? proposed);
   const [content, setContent] = useState(draft?.text ?? '');
-  // The same until it has arrived, so that pressing twice is sending once.
-  const [id] = useState(() => draft?.triedId ?? crypto.randomUUID());
+  // Sent again unchanged it is the same message, so that pressing twice is sending once.
+  const [tried, setTried] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
   const [isMissing, setIsMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What is known of the person may come after the dialog, which then waits for its first field.
+  useEffect(() => {
+    if (document.activeElement !== form.current?.closest('[role=dialog]')) return;
+    const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+    [...fields].at(proposed === '' ? 0 : -1)?.focus();
+  }, [proposed]);
   const sending = useSending({
     onSent(threadId) {
       keepMessageDraft(userId, place, null);
@@ -43,6 +50,9 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
     const isIncomplete = subject.trim() === '' || content.trim() === '';
     setIsMissing(isIncomplete);
     if (isIncomplete) return;
+    const isSame = tried.subject === subject && tried.content === content;
+    const id = (isSame && tried.id) || crypto.randomUUID();
+    setTried({ id, subject, content });
     keepMessageDraft(userId, place, { text: content, triedId: id, triedText: content });
     sending.mutate({ id, recipientId, adId, subject, content });
   }
@@ -51,7 +61,7 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
   const missing = isMissing ? messageWords.bothMissing : undefined;
   const isElsewhere = sending.error && !beside['subject'] && !beside['content'];
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label="Ämne" required error={(subject.trim() === '' ? missing : undefined) ?? beside['subject']}>
         {(control) => (
           <TextInput
@@ -77,8 +87,9 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
         {(control) => (
           <TextArea
             {...control}
-            data-takes-focus=""
+            data-takes-focus={proposed === '' ? undefined : ''}
             rows={4}
+            className="min-h-32"
             value={content}
             maxLength={MAX_MESSAGE_LENGTH}
             onChange={({ target }) => {

@@ -26,7 +26,9 @@ export function byDay<Item extends { createdAt: string }>(
 
 function labelOf(moment: string, now: Date): string {
   const day = formatDay(moment);
-  if (day === formatDay(now)) return 'Idag';
-  if (day === formatDay(new Date(now.getTime() - DAY))) return 'Igår';
+  const today = formatDay(now);
+  if (day === today) return 'Idag';
+  // By the calendar: the day on which the clocks are set back is longer than others.
+  if (Date.parse(day) === Date.parse(today) - DAY) return 'Igår';
   return formatDate(moment);
 }

@@ -59,7 +59,8 @@ function Messages(props: {
   const isTyping = useTyping(thread.id, messages.length);
   const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
   return (
-    // Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen.
+    // Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen. Who
+    // reads further up is held by a message, and not by what stays on top of them: the mark of the older ones, and the day.
     <div
       role="log"
       aria-label={`Meddelanden med ${name}`}
@@ -94,7 +95,7 @@ function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread): 
 
 function Divider({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-2 flex items-center gap-3 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <p className="mb-2 flex items-center gap-3 [overflow-anchor:none] text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {children}
     </p>
   );
@@ -118,7 +119,7 @@ function OlderMessages({ open: { hasOlder, isLoadingOlder, loadOlder } }: { open
   }, [isWaiting]);
   if (!hasOlder) return null;
   return (
-    <div ref={top} className="flex h-8 items-center justify-center">
+    <div ref={top} className="flex h-8 items-center justify-center [overflow-anchor:none]">
       {isLoadingOlder && (
         <Loading label="Laddar äldre meddelanden">
           <Spinner />

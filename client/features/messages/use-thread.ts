@@ -30,7 +30,11 @@ export function useThread(userId: string, threadId: string): OpenThread {
   const queryKey = threadKey(userId, threadId);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: () => catchUp({ api, queryClient, queryKey, threadId }),
+    async queryFn() {
+      const known = await catchUp({ api, queryClient, queryKey, threadId });
+      desk.settle(threadId, known.messages);
+      return known;
+    },
     // What came while nobody looked is fetched; the rest comes by itself.
     refetchOnMount: 'always',
     staleTime: Number.POSITIVE_INFINITY,
@@ -72,6 +76,16 @@ export function useThread(userId: string, threadId: string): OpenThread {
     isFetching,
     retry: () => void refetch(),
   };
+}
+
+/** What is being written in a thread. */
+export function useDraft(userId: string, threadId: string): string {
+  const desk = useDesk(userId);
+  return useSyncExternalStore(
+    desk.onDraft,
+    () => desk.draftOf(threadId)?.text ?? '',
+    () => '',
+  );
 }
 
 export function useDesk(userId: string): Desk {

@@ -31,7 +31,7 @@ export function NotificationSettings() {
     <Disclosure
       ref={fold}
       id={PLACE}
-      className="scroll-mt-20"
+      className="mt-12 scroll-mt-20 border-t"
       summary={<h2 className="text-lg">Notiser</h2>}
       onToggle={(event) => {
         if (event.currentTarget.open && !view) void load();

@@ -75,7 +75,7 @@ export function ProfileForm({ profile, onClose, children }: ProfileFormProps) {
           <TextInput {...control} {...written('location')} autoComplete="address-level2" />
         ))}
         {removable('bio', 'Om dig', (control) => (
-          <TextArea {...control} {...written('bio')} rows={4} />
+          <TextArea {...control} {...written('bio')} rows={4} className="min-h-32" />
         ))}
         {profile.birthYear !== null && (
           <p className="text-sm text-muted">

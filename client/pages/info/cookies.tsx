@@ -41,6 +41,10 @@ const parts: ArticlePart[] = [
           ligger i webbläsarens minne och lämnar inte din dator förrän du skickar annonsen.
         </li>
         <li>
+          Meddelanden som du har börjat skriva, eller som inte har kommit fram, tills de är skickade. De finns
+          kvar när du loggar ut, så radera dem själv om fler använder din dator.
+        </li>
+        <li>
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>
@@ -87,7 +91,7 @@ const parts: ArticlePart[] = [
       <>
         <p>
           Logga ut, eller rensa webbplatsens data i webbläsarens inställningar. Då försvinner även utkast till
-          annonser.
+          annonser och meddelanden.
         </p>
         <p>
           Undrar du över något? Skriv till <ContactLink />.

@@ -21,7 +21,7 @@ export const questions: ReadonlyArray<QuestionCategory> = [
       {
         question: 'Måste jag ha ett konto?',
         answer:
-          'Inte för att titta. Du behöver ett konto för att skapa annonser, spara favoriter och se en säljares telefon och e-post.',
+          'Inte för att titta. Du behöver ett konto för att skapa annonser, skriva till andra, spara favoriter och se en säljares telefon och e-post.',
       },
       {
         question: 'Hur gammal måste jag vara?',
@@ -47,6 +47,11 @@ export const questions: ReadonlyArray<QuestionCategory> = [
         question: 'Hur länge visas min annons?',
         answer:
           'Du ser på din profil till vilken dag den visas. Tre dagar innan får du ett mejl med en länk som förnyar annonsen med ett tryck. En annons som har gått ut kan du förnya när du vill.',
+      },
+      {
+        question: 'Hur kontaktar jag en säljare?',
+        answer:
+          'Tryck på Skicka meddelande i annonsen. Samtalet hittar du sedan under Meddelanden på din profil. Vill du inte höra av någon mer kan du blockera personen där.',
       },
       {
         question: 'Hur fungerar omdömen?',

@@ -66,6 +66,10 @@ const parts: ArticlePart[] = [
             ni två.
           </li>
           <li>
+            Meddelanden som du skriver och får, när de skickades och om de är lästa, och vilka du har
+            blockerat. Att du håller på att skriva visas för den andra men sparas inte.
+          </li>
+          <li>
             Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
             push: den adress och de nycklar som din webbläsare har gett oss, tills du stänger av det eller
             loggar ut där. Det vi skickar är krypterat, så webbläsarens pushtjänst kan inte läsa det.
@@ -113,6 +117,10 @@ const parts: ArticlePart[] = [
             Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa
             dem på annonsen. Är du under 18 visas de inte för någon.
           </li>
+          <li>
+            Bara du och den du skriver till ser era meddelanden, och våra moderatorer om någon av er anmäler
+            dem. Ingen får veta att du har blockerat någon.
+          </li>
           <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
         </ul>
         <p>
@@ -134,6 +142,10 @@ const parts: ArticlePart[] = [
           Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller varför någon
           stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och webbläsare för
           det du har gjort i den rollen.
+        </li>
+        <li>
+          Det du har skrivit till andra finns kvar hos dem, utan ditt namn, tills också de har raderat sitt
+          konto.
         </li>
         <li>Säkerhetskopior och driftloggar skrivs över efter hand.</li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>

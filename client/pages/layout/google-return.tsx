@@ -11,6 +11,7 @@ import { takeNote } from '../../features/accounts/google-note.ts';
 import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
+import { readIntentionToWrite } from '../../features/messages/intention.ts';
 import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/asked-search.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -36,6 +37,8 @@ export async function comeBack(router: RegisteredRouter, { openMessage, openSign
     const intended = intention ? readIntention(intention) : null;
     if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
     if (intended?.deed === 'contact') openMessage({ adId: intended.adId });
+    const personId = intention && readIntentionToWrite(intention);
+    if (personId) openMessage({ personId });
   };
   if (outcome === 'second-step') {
     markSecondStep();

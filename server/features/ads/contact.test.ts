@@ -1,5 +1,5 @@
 // How to reach a seller: shown by their choice, to the signed-in, counted and limited, and of nobody under age.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
@@ -120,6 +120,33 @@ describe('who is under age', () => {
     expect((await reveal(id, 'phone', young)).status).toBe(200);
     expect(await countOf(id)).toBe(0);
   });
+});
+
+describe('between two of whom one has blocked the other', () => {
+  afterEach(() => app.services.database.pool.query('truncate person_blocks'));
+
+  test.each(['the seller has blocked the buyer', 'the buyer has blocked the seller'])(
+    'nothing is shown, as of a seller who shows nothing: %s',
+    async (how) => {
+      const [one, other] = how.startsWith('the seller') ? [seller, buyer] : [buyer, seller];
+      const id = await publish({ showsEmail: true });
+      // What has been seen once may otherwise be seen again.
+      expect((await reveal(id)).status).toBe(200);
+      await app.call('PUT', `/api/people/${other.id}/block`, { as: one });
+      expect((await find(id, buyer)).seller).toMatchObject({ hasPhone: false, hasEmail: false });
+      const refused = [await reveal(id, 'phone'), await reveal(id, 'email')];
+      expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+        [404, 'Säljaren visar inte sitt telefonnummer'],
+        [404, 'Säljaren visar inte sin e-postadress'],
+      ]);
+      const stranger = await app.person();
+      expect((await find(id, stranger)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
+      expect((await find(id, seller)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
+      await app.call('DELETE', `/api/people/${other.id}/block`, { as: one });
+      expect((await find(id, buyer)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
+      expect((await reveal(id)).body).toEqual({ kind: 'phone', value: PHONE });
+    },
+  );
 });
 
 describe('looking', () => {

@@ -12,7 +12,7 @@ import {
   reviewAd,
   saveFavorite,
 } from './actions.ts';
-import { revealContact } from './contact.ts';
+import { findContactShown, revealContact } from './contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
 import { listActiveCategories, removeFavorite } from './queries.ts';
 import { restoreAd, removeAd } from './removal.ts';
@@ -32,9 +32,10 @@ const publicRoutes = {
   featured: ads.featured.handler(async ({ context }) => ({
     ads: await featuredAds(context.database, FEATURED),
   })),
-  find: ads.find.handler(async ({ context, input }) =>
-    viewAd(await findVisibleAd(context, context.viewer, input.id), context.viewer),
-  ),
+  find: ads.find.handler(async ({ context, input }) => {
+    const ad = await findVisibleAd(context, context.viewer, input.id);
+    return viewAd(ad, context.viewer, await findContactShown(context, context.viewer, ad));
+  }),
   related: ads.related.handler(async ({ context, input }) => ({
     ads: await findRelatedAds(context, input.id, RELATED),
   })),

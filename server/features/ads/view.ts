@@ -1,20 +1,25 @@
 // What the API says of an ad, field by field, and what the viewer may do with it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd, ReviewAd } from '#shared/features/ads/contract.ts';
-import { contactShown } from '#shared/features/ads/contact.ts';
+import type { ContactKind } from '#shared/features/ads/contact.ts';
 import { mayDeleteAd, mayMove, mayRenew } from '#shared/features/ads/rules.ts';
 import type { AdDetailRow } from './queries.ts';
 import type { ReviewAdRow } from './review-queries.ts';
 
-/** An ad on its own page. The seller's phone and e-mail stay here. */
-export function viewAd(ad: AdDetailRow, viewer: Viewer | null): AdDetail {
+/**
+ * An ad on its own page. The seller's phone and e-mail stay here.
+ *
+ * @param shown which of them this viewer may ask for
+ */
+export function viewAd(
+  ad: AdDetailRow,
+  viewer: Viewer | null,
+  shown: Record<ContactKind, boolean>,
+): AdDetail {
   const { isFeatured: _isFeatured, showsPhone, showsEmail, seller, expiresAt, ...rest } = ad;
   const isOwner = viewer?.id === seller.id;
   const now = new Date();
   const isOver = ad.saleState === 'expired';
-  const shown = isOver
-    ? { phone: false, email: false }
-    : contactShown({ ...seller, showsPhone, showsEmail }, now);
   return {
     ...rest,
     seller: {

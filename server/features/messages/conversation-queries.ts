@@ -32,7 +32,7 @@ export async function listConversations(
               then json_build_object('id', p.id, 'name', p.name, 'avatarUrl', p.avatar_url) end as person,
             json_build_object('content', m.content, 'isMine', m.sender_id is not distinct from $1, 'read', m.read,
               'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as "lastMessage",
-            case when a.status = 'approved' or a.user_id = $1 then a.title end as "adTitle"
+            case when a.status = 'approved' and a.sale_state <> 'hidden' or a.user_id = $1 then a.title end as "adTitle"
        from listed
        join threads t on t.id = listed.thread_id
        join messages m on m.thread_id = t.id and m.position = t.last_position
@@ -41,7 +41,8 @@ export async function listConversations(
       where ($2::bigint is null or (listed.micros, listed.key) < ($2, $3::uuid))
         and ($4::text is null or p.name ilike $4 or exists (
           select from mine as any_thread join threads on threads.id = any_thread.thread_id
-            left join ads on ads.id = threads.ad_id and (ads.status = 'approved' or ads.user_id = $1)
+            left join ads on ads.id = threads.ad_id
+             and (ads.status = 'approved' and ads.sale_state <> 'hidden' or ads.user_id = $1)
            where any_thread.key = listed.key
              and (ads.title ilike $4
                or exists (select from messages where messages.thread_id = any_thread.thread_id and content ilike $4))))

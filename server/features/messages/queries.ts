@@ -83,8 +83,8 @@ export interface ThreadRow {
 const threadColumns = `t.id, mine.other_id as "otherId", t.about is not null as "isAboutAd",
   t.last_position as "lastPosition", mine.unread, coalesce(theirs.delivered_to, 0) as "deliveredTo",
   coalesce(theirs.read_to, 0) as "readTo", ${isoTime('mine.last_at')} as "lastAt",
-  -- What is not approved just now is its seller's alone.
-  case when a.status = 'approved' or a.user_id = $1 then json_build_object('id', a.id, 'title', a.title,
+  -- What is not approved just now, or hidden, is its seller's alone.
+  case when a.status = 'approved' and a.sale_state <> 'hidden' or a.user_id = $1 then json_build_object('id', a.id, 'title', a.title,
     'price', a.price, 'saleState', a.sale_state, 'isMine', a.user_id = $1, 'picture', (
       select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'preview', p.preview)
         from ad_pictures p where p.ad_id = a.id order by p.position limit 1)) end as ad`;

@@ -1,0 +1,299 @@
+// When messages cannot be sent, the line is lost, one of several tabs closes, or somebody has had enough.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openProxy, type TestProxy } from '../server/testing/proxy.ts';
+import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
+import {
+  at,
+  bubble,
+  chatWith,
+  converse,
+  dialog,
+  expectProgress,
+  field,
+  makeAd,
+  phone,
+  reply,
+  someone,
+  type Someone,
+  textsIn,
+  write,
+} from './conversations.ts';
+import { openSite, type Site } from './harness.ts';
+
+const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
+const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
+const SENDING = '**/api/threads/*/messages';
+const LINE = '**/api/me/live**';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => site.database.pool.query('truncate limits'));
+afterAll(() => site.close());
+
+const pair = async (): Promise<[Someone, Someone]> => [
+  await someone(site, 'Ebba Ek'),
+  await someone(site, 'Karl Ek'),
+];
+
+/** How often the server has been asked for a line by this page. */
+function linesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/me/live')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Only what is sent is stopped: messages are also read at that address. */
+async function stopSending(page: Page, arrives = false): Promise<void> {
+  await page.route(SENDING, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    if (arrives) await route.fetch();
+    await route.abort();
+  });
+}
+
+describe('a message that cannot be sent', () => {
+  it('is given back to the field, also after a reload, and is there once when it is sent again', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page);
+    await write(page, 'Finns den kvar?');
+    await expectProgress(page, 'Finns den kvar?', 'sending');
+    await toast(page, FAILED).waitFor();
+    expect(await field(page).inputValue()).toBe('Finns den kvar?');
+    expect(await textsIn(page)).toEqual(['Hej']);
+    await page.reload();
+    await untilAwake(page);
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await page.unroute(SENDING);
+    await field(page).press('Enter');
+    await expectProgress(page, 'Finns den kvar?', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?']);
+    const other = await at(site, ebba, chatWith(karl));
+    await bubble(other.page, 'Finns den kvar?').waitFor();
+    expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?']);
+  });
+
+  it('takes along what was written behind it, in its order', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page);
+    await write(page, 'ett');
+    await write(page, 'två');
+    await field(page).fill('tre');
+    await toast(page, FAILED).waitFor();
+    expect(await field(page).inputValue()).toBe('ett\ntvå\ntre');
+    expect(await textsIn(page)).toEqual(['Hej']);
+  });
+
+  it('that has arrived all the same is known by the line, and nothing is said of it', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page, true);
+    await write(page, 'Kommer fram');
+    await expectProgress(page, 'Kommer fram', 'sent');
+    expect(await field(page).inputValue()).toBe('');
+    await page.reload();
+    await bubble(page, 'Kommer fram').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+    expect(await toast(page, FAILED).count()).toBe(0);
+  });
+
+  it('is taken from the field again when the thread shows that it arrived', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    await page.route(LINE, (route) => route.abort());
+    await page.goto(chatWith(ebba));
+    await untilAwake(page);
+    await bubble(page, 'Hej').waitFor();
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    await stopSending(page, true);
+    await write(page, 'Kommer fram');
+    await toast(page, FAILED).waitFor();
+    expect(await field(page).inputValue()).toBe('Kommer fram');
+    await page.reload();
+    await bubble(page, 'Kommer fram').waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+  });
+
+  it('and is on its way when the page is closed is found again', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    // A network that has gone without a word.
+    await page.route(SENDING, (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    await write(page, 'I tunneln');
+    await expectProgress(page, 'I tunneln', 'sending');
+    expect(await field(page).inputValue()).toBe('');
+    await page.reload();
+    await untilAwake(page);
+    await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
+  });
+
+  it('to somebody who has blocked one says why, and what was written stays in sight', async () => {
+    const [ebba, karl] = await pair();
+    const adId = await makeAd(site, ebba, 'Boll');
+    const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba, threadId), phone);
+    await bubble(page, 'Hej').waitFor();
+    const seller = await at(site, ebba, chatWith(karl, threadId));
+    const chat = dialog(seller.page, 'Karl Ek');
+    await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
+    await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
+    const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
+      seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
+    );
+    await sure.getByRole('button', { name: 'Blockera' }).click();
+    await toast(seller.page, 'Personen är blockerad').waitFor();
+    await chat.getByText('Du har blockerat den här personen. Ta bort blockeringen för att skriva.').waitFor();
+
+    await write(page, 'Är du där?');
+    const said = toast(page, FAILED);
+    await said.getByText('Det går inte att skriva till den här personen').waitFor();
+    const mine = dialog(page, 'Ebba Ek');
+    await mine.getByText('Det går inte att skriva till den här personen').waitFor();
+    await mine.getByText('Är du där?').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej']);
+    const write403 = await page.request.post('/api/messages', {
+      data: { adId, subject: 'Hej', content: 'Hallå?' },
+    });
+    expect(write403.status()).toBe(403);
+    const typing = await page.request.post(`/api/threads/${threadId}/typing`);
+    expect(await typing.json()).toEqual({ told: false });
+
+    await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
+    await seller.page.getByRole('menuitem', { name: 'Ta bort blockeringen' }).click();
+    await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
+    await field(seller.page).waitFor();
+    await page.reload();
+    await untilAwake(page);
+    await expect.poll(() => field(page).inputValue()).toBe('Är du där?');
+    await field(page).press('Enter');
+    await bubble(seller.page, 'Är du där?').waitFor();
+    expect([...faults, ...seller.faults]).toEqual([]);
+  });
+});
+
+describe('a lost line', () => {
+  let proxy: TestProxy;
+  beforeAll(async () => {
+    proxy = await openProxy({ host: 'localhost', port: Number(new URL(site.address).port) });
+  });
+  afterAll(() => proxy.close());
+
+  it('is told of, and what came meanwhile is caught up with: nothing missed, nothing doubled', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const baseURL = `http://localhost:${proxy.port}`;
+    const { page } = await at(site, karl, chatWith(ebba), { ...phone, baseURL });
+    await bubble(page, 'Hej').waitFor();
+    const other = await at(site, ebba, chatWith(karl));
+    await reply(other.page, threadId, 'före');
+    await bubble(page, 'före').waitFor();
+    const asked = linesOf(page);
+    proxy.cut();
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    for (const text of ['ett', 'två', 'tre']) await reply(other.page, threadId, text);
+    await write(page, 'utan nät');
+    // What draws toasts cannot be fetched now; it is said all the same.
+    await page.getByText(FAILED).waitFor();
+    proxy.mend();
+    await bubble(page, 'tre').waitFor();
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor({ state: 'detached' });
+    expect(asked.every((url) => /after=\d+$/.test(url))).toBe(true);
+    expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre']);
+    expect(await field(page).inputValue()).toBe('utan nät');
+    await field(page).press('Enter');
+    await bubble(other.page, 'utan nät').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
+    expect(await textsIn(other.page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
+  });
+
+  it('is opened at once when the network is back', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    const other = await at(site, ebba, '/');
+    await page.context().setOffline(true);
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    await reply(other.page, threadId, 'medan du var borta');
+    await page.context().setOffline(false);
+    await bubble(page, 'medan du var borta').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta']);
+  });
+});
+
+describe('the tabs of a browser', () => {
+  it('share one line; another takes over from where it was, and signing out ends it', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page: first } = await at(site, karl, chatWith(ebba));
+    await bubble(first, 'Hej').waitFor();
+    const second = await first.context().newPage();
+    const asked = linesOf(second);
+    await second.goto('/profile?tab=messages');
+    await untilAwake(second);
+    const other = await at(site, ebba, '/');
+    await reply(other.page, threadId, 'till båda');
+    await bubble(first, 'till båda').waitFor();
+    await second.getByText('till båda').waitFor();
+    expect(asked).toEqual([]);
+
+    await first.close();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatch(/after=\d+$/);
+    await reply(other.page, threadId, 'till den som är kvar');
+    await second.getByText('till den som är kvar').waitFor();
+    await second.getByRole('link', { name: 'Ebba Ek' }).click();
+    await bubble(second, 'till den som är kvar').waitFor();
+    expect(await textsIn(second)).toEqual(['Hej', 'till båda', 'till den som är kvar']);
+    await second.getByRole('button', { name: 'Stäng' }).click();
+
+    const ended = second.waitForEvent('requestfailed', (request) => request.url().includes('/api/me/live'));
+    await second.getByRole('button', { name: /^Konto: Karl Ek/ }).click();
+    await second.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await ended;
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a server that fails', () => {
+  it('is told of in the list, in the conversation and in the thread, each with a way to try again', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    const again = () => page.getByRole('button', { name: 'Försök igen' }).click();
+    for (const [what, path] of [
+      ['list', '**/api/me/conversations'],
+      ['conversation', `**/api/me/conversations/${ebba.id}`],
+      ['thread', '**/api/threads/*/messages'],
+    ] as const) {
+      await page.route(path, (route) => route.abort());
+      await page.goto('/');
+      await page.goto(what === 'list' ? '/profile?tab=messages' : chatWith(ebba));
+      await page.getByText('Kunde inte ladda meddelanden. Försök igen.').waitFor();
+      await page.unroute(path);
+      await again();
+      await page.getByText('Hej', { exact: true }).first().waitFor();
+      expect(await page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+    }
+  });
+});
