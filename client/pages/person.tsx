@@ -7,9 +7,12 @@ import { profileWords } from '#shared/features/profiles/words.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { useViewer } from '../core/viewer.ts';
 import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
+import { ReportButton } from '../features/reports/use-report.tsx';
+import { ReportReview } from './profile/report-review.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -24,6 +27,7 @@ export const Route = createLazyRoute('/u/$id')({
 function PersonPage() {
   const { id } = Route.useParams();
   const { after } = Route.useSearch();
+  const viewer = useViewer();
   const { data, error, isFetching, refetch } = useQuery(
     useApi().profiles.find.queryOptions({ input: { id } }),
   );
@@ -37,12 +41,18 @@ function PersonPage() {
   }
   return (
     <Page>
-      <ProfileHeader person={data} />
+      <ProfileHeader person={data}>
+        {viewer?.id !== id && <ReportButton what={{ kind: 'person', id, name: data.name }} />}
+      </ProfileHeader>
       <h2 className="mb-4 text-lg">Annonser</h2>
       <PersonAds id={id} after={after} />
       <section id="omdomen" className="mt-10 scroll-mt-20">
         <h2 className="mb-4 text-lg">Omdömen</h2>
-        <PersonReviews person={data} empty={<p className="text-muted">{reviewWords.none}</p>} />
+        <PersonReviews
+          person={data}
+          empty={<p className="text-muted">{reviewWords.none}</p>}
+          renderMore={(review) => <ReportReview review={review} viewerId={viewer?.id} />}
+        />
       </section>
     </Page>
   );

@@ -30,8 +30,9 @@ export function viewAd(ad: AdDetailRow, viewer: Viewer | null): AdDetail {
     },
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
     expiresAt: isOwner ? expiresAt : null,
+    removal: isOwner ? ad.removal : null,
     can: {
-      edit: isOwner,
+      edit: isOwner && ad.status !== 'removed',
       delete: mayDeleteAd(viewer, { sellerId: seller.id }),
       review:
         viewer !== null &&
