@@ -49,6 +49,7 @@ import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
 import { savedSearchesRoutes } from './features/saved-searches/routes.ts';
 import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
@@ -72,6 +73,7 @@ export const router = {
   passkeys: passkeysRoutes,
   personalData: personalDataRoutes,
   profiles: profilesRoutes,
+  reports: reportsRoutes,
   savedSearches: savedSearchesRoutes,
   security: securityRoutes,
   siteSettings: siteSettingsRoutes,

@@ -6,6 +6,7 @@ import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from './testing
 import { openAuthenticator } from './testing/authenticator.ts';
 import { openLine } from './testing/live-line.ts';
 import { insertReviewRow, insertSale } from './testing/sample-deals.ts';
+import { insertReportRow } from './testing/sample-reports.ts';
 import { sendPicture } from './testing/send-picture.ts';
 import { turnTwoStepOn } from './testing/two-step.ts';
 
@@ -243,6 +244,73 @@ const endpoints: Record<string, Row> = {
   'profiles.find': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}` }), anyone()],
   'audit.list': [() => ({ method: 'GET', url: '/api/admin/audit-log' }), superadminsOnly()],
 
+  'reports.create': [
+    async ({ publicAd }) => ({
+      method: 'POST',
+      url: '/api/reports',
+      body: {
+        kind: 'ad',
+        targetId: await publicAd(),
+        category: 'fraud',
+        explanation: 'Den finns inte',
+        goodFaith: true,
+        name: 'Vera Ek',
+        email: 'vera.ek@exempel.se',
+      },
+    }),
+    // Nobody reports their own.
+    { ...anyone(201), owner: 422 },
+  ],
+  'reports.find': [
+    async ({ report }) => ({ method: 'GET', url: `/api/me/reports/${await report('resolved')}` }),
+    owner(),
+  ],
+  'reports.appeal': [
+    async ({ report }) => ({
+      method: 'POST',
+      url: `/api/me/reports/${await report('resolved')}/appeal`,
+      body: { text: 'Titta en gång till' },
+    }),
+    owner(201),
+  ],
+  'reports.list': [() => ({ method: 'GET', url: '/api/admin/reports' }), staff()],
+  'reports.counts': [() => ({ method: 'GET', url: '/api/admin/reports/counts' }), staff()],
+  'reports.findForStaff': [
+    async ({ report }) => ({ method: 'GET', url: `/api/admin/reports/${await report('pending')}` }),
+    staff(),
+  ],
+  'reports.investigate': [
+    async ({ report }) => ({
+      method: 'PUT',
+      url: `/api/admin/reports/${await report('pending')}/investigation`,
+      body: { seen: 'pending' },
+    }),
+    staff(),
+  ],
+  'reports.setPriority': [
+    async ({ report }) => ({
+      method: 'PUT',
+      url: `/api/admin/reports/${await report('pending')}/priority`,
+      body: { priority: 'high' },
+    }),
+    staff(),
+  ],
+  'reports.decide': [
+    async ({ report }) => ({
+      method: 'PUT',
+      url: `/api/admin/reports/${await report('pending')}/decision`,
+      body: { seen: 'pending', status: 'dismissed', decision: 'none', reporterReason: 'Inget fel' },
+    }),
+    staff(),
+  ],
+  'reports.decideAppeal': [
+    async ({ report }) => ({
+      method: 'PUT',
+      url: `/api/admin/reports/${await report('resolved', true)}/appeal`,
+      body: { outcome: 'upheld', reason: 'Inget nytt' },
+    }),
+    staff(),
+  ],
   'savedSearches.list': [() => ({ method: 'GET', url: '/api/me/saved-searches' }), signedIn()],
   'savedSearches.save': [
     () => ({
@@ -584,6 +652,8 @@ interface Records {
   sale(): Promise<string>;
   /** One of the owner that everyone can see. */
   review(): Promise<string>;
+  /** One that the owner has made about somebody; decided ones led to nothing. */
+  report(status: 'pending' | 'resolved', isAppealed?: boolean): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
   userWithTwoStep(): Promise<string>;
@@ -664,6 +734,11 @@ beforeAll(async () => {
     async review() {
       const { dealId, buyerId, sellerId } = await insertSale(app.services.database, await saleOfOwner());
       return insertReviewRow(app.services.database, { dealId, authorId: buyerId, subjectId: sellerId });
+    },
+    async report(status, isAppealed = false) {
+      const reporterId = records.ownerId;
+      const report = { reporterId, ownerId: await records.user(), status, isAppealed };
+      return insertReportRow(app.services.database, report);
     },
     async category() {
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {

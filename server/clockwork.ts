@@ -11,6 +11,7 @@ import { notificationJobs } from './features/notifications/jobs.ts';
 import { renewalJobs } from './features/ads/renewal.ts';
 import { reviewJobs } from './features/deals/reviews.ts';
 import { personalDataJobs } from './features/personal-data/jobs.ts';
+import { reportJobs } from './features/reports/retention.ts';
 import { savedSearchJobs } from './features/saved-searches/jobs.ts';
 import { sweepPictures } from './features/pictures/sweep.ts';
 
@@ -35,5 +36,6 @@ export function clockwork(services: Services): Job[] {
     ...renewalJobs(services),
     ...reviewJobs(services),
     ...savedSearchJobs(services),
+    ...reportJobs(services),
   ];
 }

@@ -14,6 +14,7 @@ import { notificationsContract } from './features/notifications/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
+import { reportsContract } from './features/reports/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
@@ -33,6 +34,7 @@ export const contract = {
   passkeys: passkeysContract,
   personalData: personalDataContract,
   profiles: profilesContract,
+  reports: reportsContract,
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,

@@ -24,6 +24,7 @@ export const paths = {
   admin: '/admin',
   adminAds: '/admin/ads',
   adminNewAd: '/admin/ads/new',
+  adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
   adminSettings: '/admin/settings',
@@ -67,6 +68,11 @@ export function staffConversationPath(key: string): string {
   return `${paths.adminMessages}?with=${key}`;
 }
 
+/** A report of one's own, or the decision on something of one's own. */
+export function reportPath(id: string): string {
+  return `/reports/${id}`;
+}
+
 /** What everyone may see of a person: the seller's page. */
 export function personPath(id: string): string {
   return `/u/${id}`;
@@ -94,6 +100,7 @@ export const pageSources: Record<string, string | string[]> = {
   '/edit-ad/$id': 'client/pages/edit-ad.tsx',
   '/profile': 'client/pages/profile.tsx',
   '/notifications': 'client/pages/notifications.tsx',
+  '/reports/$id': 'client/pages/report.tsx',
   '/u/$id': 'client/pages/person.tsx',
   '/confirm-email': [mailLinkRoutes, 'client/pages/confirm-email.tsx'],
   '/reset-password': [mailLinkRoutes, 'client/pages/reset-password.tsx'],
@@ -104,6 +111,7 @@ export const pageSources: Record<string, string | string[]> = {
   '/admin/': 'client/pages/admin/dashboard.tsx',
   '/admin/ads': 'client/pages/admin/ads.tsx',
   '/admin/ads/new': 'client/pages/admin/new-ad.tsx',
+  '/admin/reports': 'client/pages/admin/reports.tsx',
   '/admin/categories': 'client/pages/admin/categories.tsx',
   '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
   '/admin/settings': 'client/pages/admin/settings.tsx',

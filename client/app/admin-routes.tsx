@@ -7,6 +7,7 @@ import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { parseConversationAddress } from '#shared/features/messages/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
+import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseSecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
 import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
@@ -39,7 +40,10 @@ const adminRoute = createRoute({
   // Who must turn two-step sign-in on first is told so by the frame, instead of any page.
   beforeLoad: letIn((role, { needsTwoStep }) => needsTwoStep || isStaff(role), paths.home),
   loader: async ({ context: { api, queryClient, readCookies } }) => {
-    const counting = queryClient.prefetchQuery(api.ads.counts.queryOptions());
+    const counting = Promise.all([
+      queryClient.prefetchQuery(api.ads.counts.queryOptions()),
+      queryClient.prefetchQuery(api.reports.counts.queryOptions()),
+    ]);
     if (import.meta.env.SSR) await counting;
     return { isSidebarOpen: isSidebarOpenIn(readCookies()) };
   },
@@ -83,6 +87,17 @@ const newAdRoute = createRoute({
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(api.ads.categories.queryOptions()),
   head: () => adminHead('Skapa annons', paths.adminNewAd),
 }).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
+
+const reportsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'reports',
+  ...fallbacks,
+  validateSearch: parseReportsAddress,
+  loaderDeps: ({ search }) => reportsSearchOf(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.reports.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Anmälningar', paths.adminReports),
+}).lazy(() => import('../pages/admin/reports.tsx').then((page) => page.Route));
 
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -183,6 +198,7 @@ export const adminRoutes = adminRoute.addChildren([
   dashboardRoute,
   adsRoute,
   newAdRoute,
+  reportsRoute,
   categoriesRoute,
   pageSettingsRoute,
   settingsRoute,

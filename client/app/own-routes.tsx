@@ -2,7 +2,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
@@ -117,6 +117,26 @@ export const notificationsRoute = createRoute({
       isUnlisted: true,
     }),
 }).lazy(() => import('../pages/notifications.tsx').then((page) => page.Route));
+
+export const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reports/$id',
+  staticData: { needsSignIn: true },
+  loader: async ({ context, params: { id } }) => {
+    if (!(await findViewer(context))) return;
+    const { api, queryClient } = context;
+    const report = queryClient.prefetchQuery(api.reports.find.queryOptions({ input: { id } }));
+    if (import.meta.env.SSR) await report;
+  },
+  head: ({ match, params: { id } }) =>
+    pageHead({
+      title: 'Anmälan',
+      description: import.meta.env.SSR && 'En anmälan och vårt beslut om den.',
+      path: reportPath(id),
+      publicUrl: match.context.publicUrl,
+      isUnlisted: true,
+    }),
+}).lazy(() => import('../pages/report.tsx').then((page) => page.Route));
 
 async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { infoRoutes } from './info-routes.tsx';
-import { createAdRoute, editAdRoute, notificationsRoute, profileRoute } from './own-routes.tsx';
+import { createAdRoute, editAdRoute, notificationsRoute, profileRoute, reportRoute } from './own-routes.tsx';
 import { personRoute } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
 import { sectionRoutes } from './section-routes.tsx';
@@ -36,6 +36,7 @@ export const publicRoutes = [
   editAdRoute,
   profileRoute,
   notificationsRoute,
+  reportRoute,
   personRoute,
   ...sectionRoutes,
   ...infoRoutes,

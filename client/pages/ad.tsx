@@ -23,6 +23,7 @@ import { SafetyTips } from '../features/ads/safety-tips.tsx';
 import { SellerCard } from '../features/ads/seller-card.tsx';
 import { SellerContact } from '../features/ads/seller-contact.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
+import { ReportButton } from '../features/reports/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -64,7 +65,7 @@ function useHeadOf(ad: AdDetail | undefined): void {
 }
 
 function Ad({ ad }: { ad: AdDetail }) {
-  const isOwn = ad.can.edit;
+  const isOwn = ad.contactChoice !== null;
   const canBuy = !isOwn && ad.saleState !== 'expired';
   const contactSeller = useContactSeller();
   const card = cardOf(ad);
@@ -95,7 +96,7 @@ function Ad({ ad }: { ad: AdDetail }) {
           <div className="flex flex-wrap gap-2">
             {canBuy && <div className="hidden w-full lg:flex">{messageButton}</div>}
             {canBuy && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
-            {isOwn && (
+            {ad.can.edit && (
               <ButtonLink href={editAdPath(ad.id)} className="flex-1" icon={<Pencil size={18} />}>
                 Redigera
               </ButtonLink>
@@ -103,8 +104,14 @@ function Ad({ ad }: { ad: AdDetail }) {
             {!isOwn && <FavoriteButton ad={card} className="flex-1" />}
             <ShareButton title={ad.title} />
           </div>
-          {isOwn && <OwnerDeeds ad={ad} />}
+          {ad.can.edit && <OwnerDeeds ad={ad} />}
           <SellerCard ad={ad} />
+          {!isOwn && (
+            <ReportButton
+              what={{ kind: 'ad', id: ad.id, name: `annonsen ${ad.title}` }}
+              className="self-start"
+            />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <section>

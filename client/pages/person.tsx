@@ -15,7 +15,9 @@ import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
 import { intentionToWrite } from '../features/messages/intention.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
+import { ReportButton } from '../features/reports/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { ReportReview } from './profile/report-review.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -29,6 +31,7 @@ export const Route = createLazyRoute('/u/$id')({
 function PersonPage() {
   const { id } = Route.useParams();
   const { after } = Route.useSearch();
+  const viewer = useViewer();
   const { data, error, isFetching, refetch } = useQuery(
     useApi().profiles.find.queryOptions({ input: { id } }),
   );
@@ -44,12 +47,17 @@ function PersonPage() {
     <Page>
       <ProfileHeader person={data}>
         <WriteButton personId={id} />
+        {viewer?.id !== id && <ReportButton what={{ kind: 'person', id, name: data.name }} />}
       </ProfileHeader>
       <h2 className="mb-4 text-lg">Annonser</h2>
       <PersonAds id={id} after={after} />
       <section id="omdomen" className="mt-10 scroll-mt-20">
         <h2 className="mb-4 text-lg">Omdömen</h2>
-        <PersonReviews person={data} empty={<p className="text-muted">{reviewWords.none}</p>} />
+        <PersonReviews
+          person={data}
+          empty={<p className="text-muted">{reviewWords.none}</p>}
+          renderMore={(review) => <ReportReview review={review} viewerId={viewer?.id} />}
+        />
       </section>
     </Page>
   );

@@ -38,7 +38,8 @@ export async function openPictureSite(s3?: Settings['s3']): Promise<PictureSite>
   await registerPictureRoutes(app, {
     ...services,
     settings: { dataDir },
-    findUser: async ({ headers }) => (headers['x-person'] ? { id: String(headers['x-person']) } : null),
+    findUser: async ({ headers }) =>
+      headers['x-person'] ? { id: String(headers['x-person']), role: 'user' as const } : null,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -33,6 +33,7 @@ const ad: AdDetail = {
   },
   contactChoice: null,
   expiresAt: null,
+  removal: null,
   can: { edit: false, delete: false, review: false, contact: false, renew: false },
 };
 

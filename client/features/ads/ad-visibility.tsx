@@ -2,7 +2,8 @@
 import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { describeStatus } from '#shared/features/ads/rules.ts';
 import { formatDate } from '#shared/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { reportPath } from '#shared/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useRenewAd } from './renew-ad.ts';
 
@@ -16,11 +17,14 @@ export function AdVisibility({ ad }: { ad: AdDetail }) {
       <Notice
         title={reason.label}
         action={
-          ad.can.renew && (
+          (ad.can.renew && (
             <Button variant="primary" busy={isRenewing} onClick={() => renew(ad.id)}>
               Förnya
             </Button>
-          )
+          )) ||
+          (ad.removal && (
+            <ButtonLink href={reportPath(ad.removal.reportId)}>Läs beslutet och överklaga</ButtonLink>
+          ))
         }
       >
         {reason.text}
@@ -29,11 +33,22 @@ export function AdVisibility({ ad }: { ad: AdDetail }) {
   );
 }
 
-function reasonOf({ status, saleState, expiresAt, can }: AdDetail): { label: string; text: string } | null {
+function reasonOf({
+  status,
+  saleState,
+  expiresAt,
+  can,
+  removal,
+}: AdDetail): { label: string; text: string } | null {
   const { label } = describeStatus(status);
   if (status === 'pending')
     return { label, text: 'Annonsen granskas och syns bara för säljaren tills den har godkänts.' };
   if (status === 'rejected') return { label, text: 'Annonsen har inte godkänts och syns bara för säljaren.' };
+  if (status === 'removed')
+    return {
+      label: 'Borttagen av Baskettorget',
+      text: removal ? `Ingen annan ser den. Anledning: ${removal.reason}` : 'Ingen annan ser den.',
+    };
   if (saleState === 'hidden')
     return { label: 'Dold', text: 'Säljaren har dolt annonsen. Den syns inte på marknadsplatsen.' };
   if (saleState === 'expired') {

@@ -21,6 +21,7 @@ const saved: OwnAd = {
   buyer: null,
   expiresAt: null,
   canRenew: false,
+  removal: null,
 };
 
 test('finds an ad with the same words that was saved since', () => {

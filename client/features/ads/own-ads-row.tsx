@@ -6,13 +6,14 @@ import Handshake from 'lucide-react/icons/handshake';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/contract.ts';
 import { type AdStatus, describeStatus, type SaleState } from '#shared/features/ads/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
-import { adPath, editAdPath } from '#shared/paths.ts';
+import { adPath, editAdPath, reportPath } from '#shared/paths.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -33,9 +34,14 @@ export interface OwnAdRowProps {
 export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
   const now = new Date(useNow());
   const deeds = useOwnAdDeeds(ad, { deals, onRemoved });
+  const isRemoved = ad.status === 'removed';
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
-      <OwnAdPicture ad={ad} place={place} isGone={ad.saleState !== 'active' && ad.saleState !== 'reserved'} />
+      <OwnAdPicture
+        ad={ad}
+        place={place}
+        isGone={isRemoved || (ad.saleState !== 'active' && ad.saleState !== 'reserved')}
+      />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
           {ad.saleState !== 'expired' && <StatusBadge status={ad.status} />}
@@ -57,17 +63,35 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
           </p>
         )}
         {noteOf(ad) && <p className="mt-1 text-sm">{noteOf(ad)}</p>}
+        {ad.removal?.reason && (
+          <p className="mt-1 text-sm [overflow-wrap:anywhere]">Anledning: {ad.removal.reason}</p>
+        )}
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:self-center">
-        <ButtonLink
-          href={editAdPath(ad.id)}
-          icon={<Pencil size={18} className={besideWord} />}
-          aria-label={`Redigera ${ad.title}`}
-          className="sm:flex-1 lg:flex-none"
-        >
-          Redigera
-        </ButtonLink>
-        <NextDeed ad={ad} deeds={deeds} />
+        {isRemoved ? (
+          ad.removal && (
+            <ButtonLink
+              href={reportPath(ad.removal.reportId)}
+              icon={<Scale size={18} className={besideWord} />}
+              aria-label={`Läs och överklaga: ${ad.title}`}
+              className="flex-1 lg:flex-none"
+            >
+              Läs och överklaga
+            </ButtonLink>
+          )
+        ) : (
+          <>
+            <ButtonLink
+              href={editAdPath(ad.id)}
+              icon={<Pencil size={18} className={besideWord} />}
+              aria-label={`Redigera ${ad.title}`}
+              className="sm:flex-1 lg:flex-none"
+            >
+              Redigera
+            </ButtonLink>
+            <NextDeed ad={ad} deeds={deeds} />
+          </>
+        )}
         <span className="absolute top-1 right-1 lg:static">
           <MenuButton label={`Fler åtgärder för ${ad.title}`} items={otherDeeds(ad, deeds)} />
         </span>
@@ -80,6 +104,7 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
 const notes: Partial<Record<AdStatus, string>> = {
   pending: 'Granskas innan den visas på marknadsplatsen.',
   rejected: 'Godkändes inte. Ändra den, så granskas den igen.',
+  removed: 'Borttagen av Baskettorget. Ingen annan ser den.',
 };
 
 function noteOf({ status, saleState, expiresAt, canRenew }: OwnAd): string | undefined {
@@ -146,7 +171,10 @@ const nextDeeds = {
 /** On a phone the words need the room. */
 const besideWord = 'hidden sm:block';
 
-function otherDeeds({ saleState, canRenew }: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+function otherDeeds(ad: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+  const { saleState, canRenew } = ad;
+  const bin = { label: 'Ta bort', icon: <Trash2 size={18} />, danger: true, onSelect: remove };
+  if (ad.status === 'removed') return [bin];
   const isOver = saleState === 'expired';
   const sold = {
     label: 'Markera som såld',
@@ -170,13 +198,7 @@ function otherDeeds({ saleState, canRenew }: OwnAd, { setSaleState, remove }: Ow
     ...(saleState === 'active' ? [reserve] : []),
     ...(saleState === 'reserved' ? [free] : []),
     ...(saleState === 'hidden' || isOver ? [] : [hide]),
-    {
-      label: 'Ta bort',
-      icon: <Trash2 size={18} />,
-      danger: true,
-      startsGroup: saleState !== 'hidden',
-      onSelect: remove,
-    },
+    { ...bin, startsGroup: saleState !== 'hidden' },
   ];
 }
 

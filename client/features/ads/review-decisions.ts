@@ -66,5 +66,6 @@ export function useReviewRefresh(): () => Promise<void> {
 
 function sentenceForChange(seen: ReviewAd, now: ReviewAd): string {
   if (now.status === 'pending' || now.status === seen.status) return adReviewWords.changedBySeller;
+  if (now.status === 'removed') return adReviewWords.removedSince;
   return adReviewWords.decidedBy(now.decision?.by ?? null, now.status);
 }

@@ -1,10 +1,18 @@
 // The reviews of one's profile: those to write, those received, those given. Source: spec 1 §2 Profile.
+import type { ReactNode } from 'react';
+import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UnreviewedDeals } from './unreviewed-deals.tsx';
 import { GivenReviews } from './given-reviews.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 
-export function OwnReviews({ viewer }: { viewer: { id: string; name: string } }) {
+export interface OwnReviewsProps {
+  viewer: { id: string; name: string };
+  /** What else can be done with a review of oneself, e.g. reporting it. */
+  renderMore: (review: PersonReview) => ReactNode;
+}
+
+export function OwnReviews({ viewer, renderMore }: OwnReviewsProps) {
   return (
     <div className="flex flex-col gap-8">
       <UnreviewedDeals />
@@ -12,6 +20,7 @@ export function OwnReviews({ viewer }: { viewer: { id: string; name: string } })
         <h3 className="mb-3 text-lg">Omdömen om dig</h3>
         <PersonReviews
           person={viewer}
+          renderMore={renderMore}
           empty={
             <EmptyState title="Inga omdömen än" level={3}>
               När en affär är klar kan ni ge varandra omdömen. De du får visas här.

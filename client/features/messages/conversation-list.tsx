@@ -158,7 +158,7 @@ function Row({
         {adTitle && <Line className="text-muted">{adTitle}</Line>}
         <Line className={unread > 0 ? 'font-semibold' : 'text-muted'}>
           {lastMessage.isMine && 'Du: '}
-          {lastMessage.content || messageWords.picture}
+          {lastMessage.isRemoved ? messageWords.removed : lastMessage.content || messageWords.picture}
         </Line>
       </div>
       <CountBadge count={unread} label={`${unread} olästa`} />

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import CircleUser from 'lucide-react/icons/circle-user';
+import Flag from 'lucide-react/icons/flag';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { personPath } from '#shared/paths.ts';
@@ -11,13 +12,28 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export function ConversationMenu({ person, hasBlocked }: { person: Counterpart; hasBlocked: boolean }) {
+export interface ConversationMenuProps {
+  person: Counterpart;
+  hasBlocked: boolean;
+  onReport?: ((what: { kind: 'person'; id: string; name: string }) => void) | undefined;
+}
+
+export function ConversationMenu({ person, hasBlocked, onReport }: ConversationMenuProps) {
   const toggleBlock = useBlockChange(person, hasBlocked);
   return (
     <MenuButton
       label={`Mer om ${person.name}`}
       items={[
         { label: 'Visa profil', href: personPath(person.id), icon: <CircleUser size={20} /> },
+        ...(onReport
+          ? [
+              {
+                label: 'Rapportera',
+                icon: <Flag size={20} />,
+                onSelect: () => onReport({ kind: 'person', id: person.id, name: person.name }),
+              },
+            ]
+          : []),
         hasBlocked
           ? {
               label: 'Ta bort blockeringen',

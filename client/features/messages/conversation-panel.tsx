@@ -1,5 +1,5 @@
 // All one has written with one person: their threads, the one that is open, and where one answers.
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Counterpart, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
@@ -27,6 +27,8 @@ export interface ConversationProps {
   ThreadAd: ComponentType<{ thread: Thread }>;
   /** Where one answers: drawn by whoever knows pictures. */
   Answer: ComponentType<{ userId: string; threadId: string }>;
+  /** Tells staff of the other one, or of something they have written: drawn by whoever knows reports. Left out for staff. */
+  onReport?: (what: { kind: 'person' | 'message'; id: string; name: string }) => void;
 }
 
 export interface ConversationPanelProps extends ConversationProps {
@@ -39,18 +41,39 @@ export interface ConversationPanelProps extends ConversationProps {
 }
 
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { userId, conversationKey, threadId, onThread, ThreadAd, Answer, asStaff, Begin, renderFrame } =
-    props;
+  const {
+    userId,
+    conversationKey,
+    threadId,
+    onThread,
+    ThreadAd,
+    Answer,
+    asStaff,
+    Begin,
+    renderFrame,
+    onReport,
+  } = props;
   const { data, error, isFetching, refetch } = useConversation(conversationKey);
   // A new message in another thread does not move one from the one that is read.
   const [first, setFirst] = useState<string>();
   if (data && first === undefined && data.threads[0]) setFirst(data.threads[0].id);
   const thread = data?.threads.find(({ id }) => id === (threadId ?? first)) ?? data?.threads[0];
   const name = data ? (data.person?.name ?? DELETED_USER) : 'Samtal';
+  const isThere = Boolean(data?.person);
+  // The same one each time, so that a long thread is not drawn anew.
+  const reportMessage = useMemo(
+    () =>
+      onReport && isThere
+        ? (id: string) => onReport({ kind: 'message', id, name: `meddelandet från ${name}` })
+        : undefined,
+    [onReport, isThere, name],
+  );
   const refusal = data && (asStaff ? data.staffRefusal : data.refusal);
   return renderFrame({
     title: name,
-    tools: data?.person && <ConversationMenu person={data.person} hasBlocked={data.hasBlocked} />,
+    tools: data?.person && (
+      <ConversationMenu person={data.person} hasBlocked={data.hasBlocked} onReport={onReport} />
+    ),
     children: (
       <>
         {data && thread && (
@@ -60,7 +83,13 @@ export function ConversationPanel(props: ConversationPanelProps) {
             )}
             <ThreadAd thread={thread} />
             <LostContact />
-            <ThreadView key={thread.id} userId={userId} thread={thread} name={name} />
+            <ThreadView
+              key={thread.id}
+              userId={userId}
+              thread={thread}
+              name={name}
+              onReport={reportMessage}
+            />
             {!refusal && <Answer key={`answer in ${thread.id}`} userId={userId} threadId={thread.id} />}
           </>
         )}

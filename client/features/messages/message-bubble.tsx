@@ -2,6 +2,7 @@
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
+import Flag from 'lucide-react/icons/flag';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
@@ -15,6 +16,7 @@ import {
 import { formatTime } from '#shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import type { Outgoing } from './outbox.ts';
 
@@ -27,40 +29,47 @@ export interface MessageBubbleProps {
   progress: Progress;
   /** What the other one is called, for those who do not see whose side it stands on. */
   name: string;
+  /** Tells staff of what the other one has written. */
+  onReport?: ((messageId: string) => void) | undefined;
 }
 
 /** Drawn once: of a long thread only what is new costs anything. */
-export const MessageBubble = memo(function MessageBubble({ message, progress, name }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, progress, name, onReport } = props;
   const { content, pictures, createdAt } = message;
   const { isMine, isFromStaff, subject, warnings } =
     'position' in message ? message : { ...onItsWay, isFromStaff: message.asStaff };
+  if ('position' in message && message.isRemoved) return <RemovedBubble message={message} name={name} />;
   return (
     <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
-      <div
-        className={classNames(
-          'max-w-[85%] rounded-lg px-3.5 py-2 sm:max-w-[75%]',
-          isMine ? 'rounded-br-sm bg-pine text-pine-ink' : 'rounded-bl-sm bg-sunken text-ink',
-          progress === 'sending' && 'opacity-75',
-        )}
-      >
-        <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
-        {isFromStaff && (
-          <p className="my-1">
-            <Badge tone="ink" icon={<ShieldCheck size={14} />}>
-              {staffMessageWords.badge}
-            </Badge>
+      <div className={classNames('flex w-full items-center gap-1', isMine && 'justify-end')}>
+        <div
+          className={classNames(
+            'max-w-[85%] min-w-0 rounded-lg px-3.5 py-2 sm:max-w-[75%]',
+            isMine ? 'rounded-br-sm bg-pine text-pine-ink' : 'rounded-bl-sm bg-sunken text-ink',
+            progress === 'sending' && 'opacity-75',
+          )}
+        >
+          <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
+          {isFromStaff && (
+            <p className="my-1">
+              <Badge tone="ink" icon={<ShieldCheck size={14} />}>
+                {staffMessageWords.badge}
+              </Badge>
+            </p>
+          )}
+          {!isFromStaff && subject !== CHAT_SUBJECT && (
+            <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>
+          )}
+          {pictures.length > 0 && <MessagePictures pictures={pictures} from={isMine ? 'dig' : name} />}
+          {content !== '' && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>}
+          {content === '' && pictures.length === 0 && <p className="opacity-75">{messageWords.picturesGone}</p>}
+          <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+            {isMine && <ProgressMark progress={progress} />}
           </p>
-        )}
-        {!isFromStaff && subject !== CHAT_SUBJECT && (
-          <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>
-        )}
-        {pictures.length > 0 && <MessagePictures pictures={pictures} from={isMine ? 'dig' : name} />}
-        {content !== '' && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>}
-        {content === '' && pictures.length === 0 && <p className="opacity-75">{messageWords.picturesGone}</p>}
-        <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
-          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
-          {isMine && <ProgressMark progress={progress} />}
-        </p>
+        </div>
+        {!isMine && onReport && <ReportMenu message={message} name={name} onReport={onReport} />}
       </div>
       {warnings.map((sign) => (
         <p
@@ -80,6 +89,35 @@ const onItsWay: Pick<Message, 'isMine' | 'subject' | 'warnings'> = {
   subject: CHAT_SUBJECT,
   warnings: [],
 };
+
+/** Its place is left, and says why nothing stands there. */
+function RemovedBubble({ message: { createdAt, isMine }, name }: { message: Message; name: string }) {
+  return (
+    <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
+      <p className="max-w-[85%] rounded-lg border border-dashed border-outline px-3.5 py-2 text-sm text-muted sm:max-w-[75%]">
+        <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
+        {messageWords.removed} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+      </p>
+    </li>
+  );
+}
+
+interface ReportMenuProps {
+  message: Message | Outgoing;
+  name: string;
+  onReport: (messageId: string) => void;
+}
+
+function ReportMenu({ message, name, onReport }: ReportMenuProps) {
+  return (
+    <span className="shrink-0 text-muted">
+      <MenuButton
+        label={`Mer om meddelandet från ${name} kl. ${formatTime(message.createdAt)}`}
+        items={[{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => onReport(message.id) }]}
+      />
+    </span>
+  );
+}
 
 function ProgressMark({ progress }: { progress: Progress }) {
   const { Icon, word } = marks[progress];

@@ -11,9 +11,17 @@ export interface KnownThread {
 export function addNewer(known: KnownThread, newer: readonly Message[]): KnownThread | null {
   const last = known.messages.at(-1)?.position ?? 0;
   const fresh = newer.filter(({ position }) => position > last);
-  if (fresh.length === 0) return known;
+  if (fresh.length === 0) return renew(known, newer);
   if (fresh[0]?.position !== last + 1) return null;
   return { ...known, messages: [...known.messages, ...fresh] };
+}
+
+/** Those that are known may have been removed since, or put back. */
+function renew(known: KnownThread, told: readonly Message[]): KnownThread {
+  const changed = new Map(told.map((message) => [message.id, message]));
+  const isOther = ({ id, isRemoved }: Message) => (changed.get(id)?.isRemoved ?? isRemoved) !== isRemoved;
+  if (!known.messages.some(isOther)) return known;
+  return { ...known, messages: known.messages.map((message) => changed.get(message.id) ?? message) };
 }
 
 export function addOlder(known: KnownThread, older: readonly Message[], hasOlder: boolean): KnownThread {

@@ -22,9 +22,10 @@ export interface ThreadViewProps {
   thread: Thread;
   /** What the other one is called. */
   name: string;
+  onReport: ((messageId: string) => void) | undefined;
 }
 
-export function ThreadView({ userId, thread, name }: ThreadViewProps) {
+export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) {
   const open = useThread(userId, thread.id);
   useReading(thread.id, open.messages?.at(-1)?.position ?? 0, thread.unread);
   if (!open.messages) {
@@ -45,7 +46,7 @@ export function ThreadView({ userId, thread, name }: ThreadViewProps) {
       </div>
     );
   }
-  return <Messages open={open} messages={open.messages} thread={thread} name={name} />;
+  return <Messages open={open} messages={open.messages} thread={thread} name={name} onReport={onReport} />;
 }
 
 function Messages(props: {
@@ -53,8 +54,9 @@ function Messages(props: {
   messages: NonNullable<OpenThread['messages']>;
   thread: Thread;
   name: string;
+  onReport: ((messageId: string) => void) | undefined;
 }) {
-  const { open, messages, thread, name } = props;
+  const { open, messages, thread, name, onReport } = props;
   const now = new Date(useNow());
   const isTyping = useTyping(thread.id, messages.length);
   const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
@@ -77,7 +79,13 @@ function Messages(props: {
             <Divider>{label}</Divider>
             <ul className="flex flex-col gap-2">
               {ofDay.map((item) => (
-                <MessageBubble key={item.id} message={item} progress={progressOf(item, thread)} name={name} />
+                <MessageBubble
+                  key={item.id}
+                  message={item}
+                  progress={progressOf(item, thread)}
+                  name={name}
+                  onReport={onReport}
+                />
               ))}
             </ul>
           </section>

@@ -23,12 +23,14 @@ function AdminFrame() {
   const unreadMessages = useUnreadMessages();
   const needsTwoStep = viewer?.needsTwoStep ?? false;
   const { data: counts } = useQuery({ ...useApi().ads.counts.queryOptions(), enabled: !needsTwoStep });
+  const { data: waiting } = useQuery({ ...useApi().reports.counts.queryOptions(), enabled: !needsTwoStep });
   return (
     <SidebarLayout
       title="Admin Panel"
       groups={sectionsOfAdmin({
         pendingAds: counts?.pending ?? 0,
         unreadMessages,
+        reports: waiting ? waiting.pending + waiting.appeals : 0,
         role: viewer?.role ?? 'user',
       })}
       current={currentSection(pathname)}

@@ -1,4 +1,5 @@
 // The pages of the back office, in the groups of its sidebar. Source: spec 2 §2.
+import Flag from 'lucide-react/icons/flag';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import MessagesSquare from 'lucide-react/icons/messages-square';
@@ -17,16 +18,20 @@ import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
 
 const ICON_SIZE = 20;
 
+export interface Waiting {
+  pendingAds: number;
+  /** Reports that nobody has taken on, and appeals. */
+  reports: number;
+  unreadMessages: number;
+}
+
 /** Only pages that exist and that one may see; a group without any is left out. */
 export function sectionsOfAdmin({
   pendingAds,
+  reports,
   unreadMessages,
   role,
-}: {
-  pendingAds: number;
-  unreadMessages: number;
-  role: Role;
-}): SidebarGroup[] {
+}: Waiting & { role: Role }): SidebarGroup[] {
   const waiting = <CountBadge count={pendingAds} label={`${pendingAds} väntar på granskning`} />;
   const unread = <CountBadge count={unreadMessages} label={`${unreadMessages} olästa`} />;
   const groups: SidebarGroup[] = [
@@ -47,6 +52,12 @@ export function sectionsOfAdmin({
       label: 'Marknadsplats',
       links: [
         { href: paths.adminAds, label: 'Annonser', icon: <Store size={ICON_SIZE} />, mark: waiting },
+        {
+          href: paths.adminReports,
+          label: 'Anmälningar',
+          icon: <Flag size={ICON_SIZE} />,
+          mark: <CountBadge count={reports} label={`${reports} väntar`} />,
+        },
         { href: paths.adminCategories, label: 'Kategorier', icon: <Tags size={ICON_SIZE} /> },
       ],
     },
@@ -77,6 +88,7 @@ export function currentSection(pathname: string): string {
     paths.adminUsers,
     paths.adminMessages,
     paths.adminAds,
+    paths.adminReports,
     paths.adminCategories,
     paths.adminPageSettings,
     paths.adminSettings,

@@ -75,6 +75,10 @@ const parts: ArticlePart[] = [
             loggar ut där. Det vi skickar är krypterat, så webbläsarens pushtjänst kan inte läsa det.
           </li>
           <li>
+            Det du rapporterar, och det som rapporteras om dig, som det såg ut då. Rapporterar du utan konto:
+            ditt namn och din e-postadress, så att vi kan svara.
+          </li>
+          <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
             intrång.
           </li>
@@ -122,6 +126,11 @@ const parts: ArticlePart[] = [
             dem. Ingen får veta att du har blockerat någon.
           </li>
           <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
+          <li>
+            Rapporterar någon ett meddelande ser våra moderatorer det och högst fyra före det i samma samtal,
+            inget annat. Det antecknas vem som har läst. Vem som har rapporterat får den det gäller aldrig
+            veta.
+          </li>
         </ul>
         <p>
           Vi säljer inte uppgifter, visar ingen reklam som följer dig och har inga spårningsverktyg från andra
@@ -146,6 +155,11 @@ const parts: ArticlePart[] = [
         <li>
           Det du har skrivit till andra finns kvar hos dem, utan ditt namn, tills också de har raderat sitt
           konto.
+        </li>
+        <li>
+          Det vi har tagit bort efter en anmälan sparas, utan att någon ser det, tills tiden för att överklaga
+          är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
+          den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
         </li>
         <li>Säkerhetskopior och driftloggar skrivs över efter hand.</li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>

@@ -102,11 +102,26 @@ const parts: ArticlePart[] = [
     heading: 'När något bryter mot reglerna',
     body: (
       <>
-        <p>Vi kan avvisa eller ta bort en annons och spärra ett konto som bryter mot villkoren.</p>
         <p>
-          Ser du något som inte hör hemma här, eller tycker du att vi har gjort fel, skriv till{' '}
-          <ContactLink /> med en länk till annonsen och varför. Vi läser, beslutar och svarar med en
-          motivering.
+          Vi kan avvisa eller ta bort en annons, ett meddelande, ett omdöme eller det du har skrivit om dig
+          själv, ge en varning och stänga av ett konto som bryter mot villkoren. En människa fattar varje
+          sådant beslut, inte ett automatiskt system.
+        </p>
+        <p>
+          Ser du något som inte hör hemma här? Tryck på Rapportera där det står. Säg vad som är fel och intyga
+          att det stämmer, så läser vi, beslutar och svarar dig. Du kan rapportera utan konto. Den det gäller
+          får inte veta vem som har rapporterat.
+        </p>
+        <p>
+          Gäller ett beslut dig får du veta vad vi har gjort, varför och vilken regel det vilar på, på sidan
+          och med e-post. Tycker du att beslutet är fel kan du överklaga det en gång inom sex månader: då
+          prövar någon annan det. Den som har rapporterat kan på samma sätt överklaga att vi inte gjorde
+          något. Under tiden sparas det borttagna, utan att någon ser det, och kommer tillbaka om vi ändrar
+          oss. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
+        </p>
+        <p>
+          Är ditt konto avstängt kan du inte logga in: överklaga då genom att skriva till <ContactLink /> från
+          den adress kontot har.
         </p>
       </>
     ),

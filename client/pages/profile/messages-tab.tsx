@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Answer } from '../messages/answer.tsx';
 import { ThreadAd } from '../messages/thread-ad.tsx';
+import { useReport } from '../../features/reports/use-report.tsx';
 
 export interface MessagesTabProps {
   userId: string;
@@ -17,6 +18,7 @@ export interface MessagesTabProps {
 }
 
 export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabProps) {
+  const { report, reportDialog } = useReport();
   return (
     <>
       <ConversationList
@@ -42,8 +44,10 @@ export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabPr
           onClose={() => onOpen(null)}
           ThreadAd={ThreadAd}
           Answer={Answer}
+          onReport={report}
         />
       )}
+      {reportDialog}
     </>
   );
 }

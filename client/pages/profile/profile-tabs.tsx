@@ -7,6 +7,7 @@ import { useStrike } from '../../features/deals/use-strike.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ReportReview } from './report-review.tsx';
 import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';
 
 const tabs = [
@@ -48,7 +49,13 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
         </>
       )}
       {tab === 'messages' && <MessagesTab userId={viewer.id} {...conversation} />}
-      {tab === 'reviews' && <OwnReviews key={viewer.id} viewer={viewer} />}
+      {tab === 'reviews' && (
+        <OwnReviews
+          key={viewer.id}
+          viewer={viewer}
+          renderMore={(review) => <ReportReview review={review} viewerId={viewer.id} />}
+        />
+      )}
     </Tabs>
   );
 }

@@ -183,7 +183,7 @@ function clientOf({ ip, userAgent }: RequestContext): Headers {
 export { requireAge } from './age.ts';
 export { refuseCommonPassword } from './common-passwords.ts';
 export { mailable } from './mailable.ts';
-export { placeOf } from './limits.ts';
+export { placeOf, unaskedMailLimits } from './limits.ts';
 export { requirePassword } from './own-password.ts';
 export { findPassword } from './password-queries.ts';
 export { countProfiles, endAllSessions, endOtherSessions, insertSecurityEvent } from './queries.ts';

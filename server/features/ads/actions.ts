@@ -70,7 +70,7 @@ export async function createAd(
 /**
  * Changes one's own ad. New words or new pictures put an approved one back in line for review; nothing else does.
  *
- * @throws ORPCError NOT_FOUND for somebody else's ad; as when an ad is written
+ * @throws ORPCError NOT_FOUND for somebody else's ad; CONFLICT for one that staff has removed; as when an ad is written
  */
 export async function changeAd(
   services: Services,
@@ -84,6 +84,7 @@ export async function changeAd(
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adWords.notFound);
+    if (before.status === 'removed') refuse('CONFLICT', adWords.removedByStaff);
     if (ad.category !== before.category) await requireCategory(tx, ad.category);
     const after = { ...ad, location: place.location };
     const next = needsReview(before, after) ? 'pending' : before.status;

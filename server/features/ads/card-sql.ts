@@ -15,6 +15,12 @@ export const allPictures = `coalesce((
   select json_agg(${pictureJson('picture')} order by picture.position) from ad_pictures as picture
    where picture.ad_id = ads.id), '[]')`;
 
+/** Why staff has removed the row `ads`; null for one that stands. */
+export const removal = `case when ads.status = 'removed' then (
+  select json_build_object('reportId', reports.id, 'reason', reports.person_reason)
+    from removed_content join reports on reports.id = report_id
+   where removed_content.kind = 'ad' and removed_content.target_id = ads.id) end`;
+
 export function pictureJson(table: string): string {
   return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;
 }

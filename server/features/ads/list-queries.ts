@@ -2,7 +2,7 @@
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/contract.ts';
 import type { Database } from '../../database/connection.ts';
-import { cardFields, isoTime, joinFirstPicture } from './card-sql.ts';
+import { cardFields, isoTime, joinFirstPicture, removal } from './card-sql.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
 import { countiesByDistance } from './near-counties.ts';
 
@@ -59,7 +59,7 @@ export async function latestAds(database: Database, limit: number): Promise<AdCa
 export async function adsOfUser(database: Database, userId: string): Promise<Omit<OwnAd, 'canRenew'>[]> {
   return readCards<Omit<OwnAd, 'canRenew'>>(database, {
     name: 'ads-of-user',
-    fields: `'status', ads.status, 'expiresAt', ${isoTime('ads.expires_at')},
+    fields: `'status', ads.status, 'removal', ${removal}, 'expiresAt', ${isoTime('ads.expires_at')},
       'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id),
       'buyer', (select json_build_object('id', buyer.id, 'name', buyer.name)
         from deals join profiles as buyer on buyer.id = buyer_id

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Database } from '../../database/connection.ts';
-import { allPictures, isoTime } from './card-sql.ts';
+import { allPictures, isoTime, removal } from './card-sql.ts';
 
 /** The database or a transaction on it. */
 export type Connection = Database['kysely'];
@@ -31,6 +31,7 @@ export interface AdDetailRow {
   updatedAt: string;
   expiresAt: string | null;
   pictures: AdPicture[];
+  removal: { reportId: string; reason: string } | null;
   seller: {
     id: string;
     name: string;
@@ -57,7 +58,7 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'showsPhone', ads.shows_phone, 'showsEmail', ads.shows_email,
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
         'expiresAt', ${isoTime('ads.expires_at')}, 'pictures', ${allPictures},
-        'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
+        'removal', ${removal}, 'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
           'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url,
           'rating', rated.average, 'reviewCount', rated.count)) as ad

@@ -116,7 +116,7 @@ export async function countAdsByStatus(database: Database): Promise<Record<AdSta
   const { rows } = await database.pool.query<{ status: AdStatus; ads: number }>(
     'select status, count(*) as ads from ads group by status',
   );
-  const counts = { total: 0, pending: 0, approved: 0, rejected: 0 };
+  const counts = { total: 0, pending: 0, approved: 0, rejected: 0, removed: 0 };
   for (const { status, ads } of rows) {
     counts[status] = ads;
     counts.total += ads;

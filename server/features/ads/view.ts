@@ -35,8 +35,9 @@ export function viewAd(
     },
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
     expiresAt: isOwner ? expiresAt : null,
+    removal: isOwner ? ad.removal : null,
     can: {
-      edit: isOwner,
+      edit: isOwner && ad.status !== 'removed',
       delete: mayDeleteAd(viewer, { sellerId: seller.id }),
       review:
         viewer !== null &&

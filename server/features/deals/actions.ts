@@ -188,6 +188,7 @@ async function hideAd(doer: Doer, id: string): Promise<Struck> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: doer.viewer.id });
     if (!ad) return refuse('NOT_FOUND', adWords.notFound);
+    if (ad.isRemoved) refuse('CONFLICT', adWords.removedByStaff);
     await setSaleState(tx, id, 'hidden');
   });
   await tellOfAd(doer, id);
@@ -206,7 +207,8 @@ async function holdOwnAd(doer: Doer, tx: Connection, id: string): Promise<HeldAd
   if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adWords.notFound);
   // The person before the ad, as erasing them does: two must not wait for each other.
   await requireStaying(tx, doer.viewer.id);
-  return (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adWords.notFound);
+  const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adWords.notFound);
+  return ad.isRemoved ? refuse('CONFLICT', adWords.removedByStaff) : ad;
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {

@@ -11,6 +11,8 @@ export interface HeldAd {
   title: string;
   price: number;
   isApproved: boolean;
+  /** By staff. */
+  isRemoved: boolean;
   saleState: SaleState;
 }
 
@@ -28,7 +30,7 @@ export async function lockOwnAd(
     .executeTakeFirst();
   if (!ad) return null;
   const { title, price, status, sale_state: saleState } = ad;
-  return { title, price, isApproved: status === 'approved', saleState };
+  return { title, price, isApproved: status === 'approved', isRemoved: status === 'removed', saleState };
 }
 
 export async function isOwnAd(

@@ -31,6 +31,7 @@ export async function listConversations(
             case when p.id is not null
               then json_build_object('id', p.id, 'name', p.name, 'avatarUrl', p.avatar_url) end as person,
             json_build_object('content', m.content, 'isMine', m.sender_id is not distinct from $1, 'read', m.read,
+              'isRemoved', m.removed_at is not null,
               'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as "lastMessage",
             case when a.status = 'approved' and a.sale_state <> 'hidden' or a.user_id = $1 then a.title end as "adTitle"
        from listed

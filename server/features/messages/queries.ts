@@ -18,8 +18,8 @@ const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 /** Of the row `m`, for the viewer $1. */
 const messageColumns = `m.id, m.thread_id as "threadId", m.position, m.sender_id is not distinct from $1 as "isMine",
   case when m.sender_id is not distinct from $1 then m.recipient_id else m.sender_id end as "otherId",
-  m.subject, m.content, m.read, m.is_from_staff as "isFromStaff", ${isoTime('m.created_at')} as "createdAt",
-  case when exists (select from ad_pictures where message_id = m.id) then (
+  m.subject, m.content, m.read, m.removed_at is not null as "isRemoved", m.is_from_staff as "isFromStaff", ${isoTime('m.created_at')} as "createdAt",
+  case when m.removed_at is null and exists (select from ad_pictures where message_id = m.id) then (
     select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'preview', p.preview)
                     order by p.position) from ad_pictures p where p.message_id = m.id) else '[]' end as pictures`;
 

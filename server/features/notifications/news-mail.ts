@@ -1,5 +1,10 @@
 // News as a mail, with a way out that needs no signing in.
-import { kindOf, type NotificationEvent, type Words } from '#shared/features/notifications/events.ts';
+import {
+  isAlwaysMailed,
+  kindOf,
+  type NotificationEvent,
+  type Words,
+} from '#shared/features/notifications/events.ts';
 import type { NotificationKind } from '#shared/features/notifications/rules.ts';
 import { kindLabels } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,11 +29,17 @@ export function newsMail(
     to: address,
     subject: words.title,
     heading: words.title,
-    paragraphs: [words.text],
+    paragraphs: (words.mail ?? words.text).split('\n'),
     button: { label: 'Visa på Baskettorget', href: `${publicUrl}${words.href}` },
-    ...wayOut(services, userId, kindOf(event)),
+    ...(isAlwaysMailed(event) ? noWayOut : wayOut(services, userId, kindOf(event))),
   };
 }
+
+/** The law wants these to arrive. */
+const noWayOut = {
+  smallPrint:
+    'Du får det här mejlet för att ett beslut gäller dig. Sådana mejl går inte att stänga av: lagen säger att du ska få veta.',
+};
 
 /** What stands at the foot of every mail of this kind. */
 export function wayOut(

@@ -37,7 +37,7 @@ export interface Place {
 
 /** Every column of `Told`, of the row `news`. */
 const told = sql`
-  news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId",
+  news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId", news.report_id as "reportId",
   -- What is not to be seen just now is its seller's alone.
   case when ads.user_id = news.user_id or ads.status = 'approved' and ads.sale_state <> 'hidden'
     then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
@@ -96,7 +96,7 @@ export async function readFacts(
 ): Promise<(Told & { event: NotificationEvent })[]> {
   const { rows } = await sql<Told & { event: NotificationEvent }>`
     select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
-     where (news.ad_id is null or ads.id is not null) and (news.thread_id is null or threads.id is not null)
+     where (news.ad_id is null or ads.id is not null or news.report_id is not null) and (news.thread_id is null or threads.id is not null)
        and (news.search_id is null or search.id is not null)`.execute(connection);
   return rows;
 }

@@ -1,7 +1,7 @@
 // The ways a person's news come: what they have chosen, or else what is usual.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
-import { kindOf } from '#shared/features/notifications/events.ts';
+import { isAlwaysMailed, kindOf } from '#shared/features/notifications/events.ts';
 import {
   type ChannelChoice,
   defaultChoice,
@@ -67,6 +67,7 @@ export async function findChoices(
   const choices = new Map(chosen.map((row) => [`${row.userId} ${row.kind}`, row]));
   return ({ user_id, event }) => {
     const kind = kindOf(event);
-    return choices.get(`${user_id} ${kind}`) ?? defaultChoice(kind);
+    const choice = choices.get(`${user_id} ${kind}`) ?? defaultChoice(kind);
+    return isAlwaysMailed(event) ? { ...choice, mail: true } : choice;
   };
 }

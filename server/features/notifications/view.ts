@@ -4,6 +4,6 @@ import { kindOf, tell } from '#shared/features/notifications/events.ts';
 import type { ToldRow } from './queries.ts';
 
 export function viewNotification({ id, event, happenedAt, isRead, ...told }: ToldRow): ListedNotification {
-  const words = tell(event, told);
-  return { id, event, kind: kindOf(event), ...words, happenedAt: happenedAt.toISOString(), isRead };
+  const { title, text, href } = tell(event, told);
+  return { id, event, kind: kindOf(event), title, text, href, happenedAt: happenedAt.toISOString(), isRead };
 }

@@ -86,6 +86,18 @@ export async function deleteRegistrationsOf(transaction: Connection, email: stri
   await transaction.deleteFrom('pending_registrations').where('email', '=', email).execute();
 }
 
+/** What somebody who is erased has written in reports, and what was said of them; which decisions there were stays. */
+export async function blankReportsOf(
+  transaction: Connection,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await sql`update reports set explanation = '', reporter_reason = '', reporter_name = null, reporter_email = null
+    where reporter_id = ${userId} or reporter_email = ${email}`.execute(transaction);
+  await sql`update reports set target_id = null, person_reason = '' where owner_id = ${userId}`.execute(
+    transaction,
+  );
+}
+
 /** Jobs that wait, or were given up, and name the person or their address. */
 export async function deleteJobsOf(
   transaction: Connection,

@@ -6,6 +6,7 @@ import { deleteForsakenThreads } from '../messages/actions.ts';
 import { removePictureFiles } from '../pictures/actions.ts';
 import {
   blankEvents,
+  blankReportsOf,
   deleteJobsOf,
   deleteLimitsOf,
   deleteMailsTo,
@@ -37,6 +38,7 @@ export async function erasePerson(transaction: Connection, userId: string): Prom
   await deleteMailsTo(transaction, email);
   await deleteNewsOf(transaction, userId);
   await deleteRegistrationsOf(transaction, email);
+  await blankReportsOf(transaction, { userId, email });
   await deleteJobsOf(transaction, { userId, email });
   await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(placeOf)]);
   await deleteVerificationsOf(transaction, [userId, email]);

@@ -56,6 +56,25 @@ export const questions = {
       'funna annonser', (select count(*) from saved_search_matches where search_id = id),
       'senast aviserad', last_alerted_at, 'sparad', created_at) as row
       from saved_searches where user_id = ${me(id)} order by created_at, id`,
+  // Of whom a report is about, and what they had written, nothing: that is theirs.
+  anmälningar: (id: string) => sql`
+    select json_build_object('id', id, 'gäller', kind, 'sort', category, 'förklaring', explanation,
+      'intygad', good_faith, 'läge', status, 'prioritet', priority, 'beslut', decision, 'besked', reporter_reason,
+      'beslutad', decided_at, 'beslutad tillsammans med', decided_with, 'öppnad på nytt från', reopened_from,
+      'gjord', created_at) as row
+      from reports where reporter_id = ${me(id)} order by created_at, id`,
+  // Who reported is told to nobody, nor what they wrote.
+  'beslut om dig': (id: string) => sql`
+    select json_build_object('anmälan', reports.id, 'gäller', kind, 'det anmälda', target_id, 'läge', status,
+      'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at,
+      'så som det såg ut', (select content - 'messages' from report_snapshots where report_id = reports.id),
+      'borttaget', (select kept from removed_content where report_id = reports.id),
+      'borttaget den', (select removed_at from removed_content where report_id = reports.id)) as row
+      from reports where owner_id = ${me(id)} order by created_at, id`,
+  överklaganden: (id: string) => sql`
+    select json_build_object('anmälan', report_id, 'som', case side when 'reporter' then 'anmälare' else 'berörd' end,
+      'text', text, 'inskickat', created_at, 'utfall', outcome, 'anledning', reason, 'avgjort', decided_at) as row
+      from appeals where appellant_id = ${me(id)} order by created_at, report_id`,
   kontakter: (id: string) => sql`
     select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
       from contact_reveals where user_id = ${me(id)} order by created_at, ad_id, kind`,
@@ -71,7 +90,7 @@ export const questions = {
     select json_build_object('id', id, 'samtal', thread_id, 'nummer', position,
       'från', case when sender_id = ${me(id)} then 'dig' else 'den andra' end, 'ämne', subject, 'text', content,
       'antal bilder', (select count(*) from ad_pictures where message_id = messages.id),
-      'från administratör', is_from_staff, 'läst', read, 'skickat', created_at) as row
+      'från administratör', is_from_staff, 'läst', read, 'borttaget', removed_at, 'skickat', created_at) as row
       from messages where sender_id = ${me(id)} or recipient_id = ${me(id)} order by created_at, id`,
   blockeringar: (id: string) => sql`
     select json_build_object('blockerad', created_at) as row

@@ -80,18 +80,26 @@ export async function givePictures(
   return Number(given.numAffectedRows ?? 0);
 }
 
-/** Whether this person may see a picture of a message: they are one of its two, or have sent it up for one to come. */
+/**
+ * Whether this person may see a picture of a message: they are one of its two and it has not been removed, have sent it up for
+ * one to come, or are staff and it lies in what was reported.
+ */
 export async function maySeePrivate(
   { lookups }: Pick<Database, 'lookups'>,
-  { id, viewerId }: { id: string; viewerId: string },
+  { id, viewerId, isStaff }: { id: string; viewerId: string; isStaff: boolean },
 ): Promise<boolean> {
   const { rows } = await lookups.query({
     name: 'private-picture',
     text: `select from ad_pictures as picture left join messages on messages.id = picture.message_id
             where picture.id = $1 and is_private
               and case when message_id is null then user_id = $2
-                  else $2 in (messages.sender_id, messages.recipient_id) end`,
-    values: [id, viewerId],
+                  else $2 in (messages.sender_id, messages.recipient_id) and messages.removed_at is null
+                    or $3 and exists (
+                      select from reports join report_snapshots on report_id = reports.id
+                        join messages as reported on reported.id = target_id
+                       where kind = 'message' and reported.thread_id = messages.thread_id
+                         and content -> 'messages' @> jsonb_build_array(jsonb_build_object('id', messages.id))) end`,
+    values: [id, viewerId, isStaff],
   });
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 // Sending, removing and fetching pictures: bytes, so outside the typed contract, but with its kind of refusals.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
 import multipart from '@fastify/multipart';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +14,7 @@ import { type PictureAddress, requireId, sendPicture, sendPrivatePicture } from 
 
 export interface PictureRouteParts extends PictureServices {
   settings: Pick<Settings, 'dataDir'>;
-  findUser(request: FastifyRequest): Promise<{ id: string } | null>;
+  findUser(request: FastifyRequest): Promise<Pick<Viewer, 'id' | 'role'> | null>;
 }
 
 /**
@@ -76,7 +77,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       url: '/api/message-pictures/:id/:file',
       async handler(request, reply) {
         const viewer = (await parts.findUser(request)) ?? refuse('UNAUTHORIZED');
-        return sendPrivatePicture(parts, { request, reply, viewerId: viewer.id });
+        return sendPrivatePicture(parts, { request, reply, viewer });
       },
     });
 

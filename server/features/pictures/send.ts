@@ -1,4 +1,6 @@
 // Answers with a picture. What an address holds never changes, so nobody need ask for it twice.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -25,17 +27,22 @@ export function sendPicture(
 }
 
 /**
- * Answers the two of the message's thread, and whoever has sent the picture up for a message to come. What a browser keeps
+ * Answers the two of the message's thread, whoever has sent the picture up for a message to come, and staff when it is reported. What a browser keeps
  * is kept for the session that fetched it.
  *
  * @throws ORPCError NOT_FOUND, also for who may not see it
  */
 export async function sendPrivatePicture(
   { storage, database }: PictureServices,
-  { request, reply, viewerId }: { request: PictureRequest; reply: FastifyReply; viewerId: string },
+  {
+    request,
+    reply,
+    viewer,
+  }: { request: PictureRequest; reply: FastifyReply; viewer: Pick<Viewer, 'id' | 'role'> },
 ): Promise<FastifyReply> {
   const id = requireId(request.params.id);
-  if (!(await maySeePrivate(database, { id, viewerId }))) return refuse('NOT_FOUND');
+  const asked = { id, viewerId: viewer.id, isStaff: isStaff(viewer.role) };
+  if (!(await maySeePrivate(database, asked))) return refuse('NOT_FOUND');
   const caching = { 'cache-control': `private, ${FOR_EVER}`, vary: 'cookie' };
   return stream(storage, { request, reply, folder: PRIVATE_FOLDER, caching });
 }

@@ -18,6 +18,7 @@ import {
   findUser,
   insertUser,
   lockUsers,
+  readBlock,
   setBlock,
   setUserRole,
 } from './queries.ts';
@@ -67,11 +68,18 @@ export async function changeRole(doer: Doer, { id, role }: { id: string; role: R
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day that is over
  */
-export async function blockUser(
+export async function blockUser(doer: Doer, block: NewBlock & { id: string }): Promise<User> {
+  await doer.database.kysely.transaction().execute((tx) => blockWithin(tx, doer, block));
+  return requireUser(doer, block.id);
+}
+
+/** The same in the caller's transaction. */
+export async function blockWithin(
+  transaction: Connection,
   doer: Doer,
   { id, reason, lastDay }: NewBlock & { id: string },
-): Promise<User> {
-  await actOn(doer, id, async (tx, _user, can) => {
+): Promise<void> {
+  await actWithin(transaction, { doer, id }, async (tx, _user, can) => {
     if (!can.block) refuse('FORBIDDEN');
     const until = lastDay === null ? null : await endOfDay(tx, lastDay);
     if (until && until <= new Date()) {
@@ -81,18 +89,23 @@ export async function blockUser(
     await endAllSessions(tx, id);
     return { action: 'user.block', after: { lastDay, reason } };
   });
-  return requireUser(doer, id);
 }
 
 /** @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who is not blocked */
 export async function unblockUser(doer: Doer, id: string): Promise<User> {
-  const { block } = await requireUser(doer, id);
-  await actOn(doer, id, async (tx, _user, can) => {
-    if (!can.unblock) refuse('FORBIDDEN');
-    await clearBlock(tx, id);
-    return { action: 'user.unblock', before: { until: block?.until ?? null, reason: block?.reason } };
-  });
+  await requireUser(doer, id);
+  await doer.database.kysely.transaction().execute((tx) => unblockWithin(tx, doer, id));
   return requireUser(doer, id);
+}
+
+/** The same in the caller's transaction. */
+export async function unblockWithin(transaction: Connection, doer: Doer, id: string): Promise<void> {
+  await actWithin(transaction, { doer, id }, async (tx, _user, can) => {
+    if (!can.unblock) refuse('FORBIDDEN');
+    const block = await readBlock(tx, id);
+    await clearBlock(tx, id);
+    return { action: 'user.unblock', before: block };
+  });
 }
 
 /**
@@ -147,19 +160,23 @@ export async function removeUser(doer: Doer, id: string): Promise<{ id: string }
  * Does something to a person who is held still meanwhile, and logs it. What the doer may do is asked of the database once
  * more: a colleague may have taken their role a moment ago.
  */
-async function actOn(
-  doer: Doer,
-  id: string,
-  act: (tx: Connection, user: UserState & { email: string }, can: UserCan) => Promise<Omit<Act, 'target'>>,
-): Promise<void> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
-    const held = await lockUsers(tx, [doer.viewer.id, id]);
-    const self = held.find((one) => one.id === doer.viewer.id);
-    const user = held.find((one) => one.id === id) ?? refuse('NOT_FOUND', userWords.notFound);
-    if (!self || self.isBlocked) return refuse('FORBIDDEN');
-    const done = await act(tx, user, mayDoWith(self, user));
-    await recordAct(tx, doer, { ...done, target: { type: 'user', id } });
-  });
+async function actOn(doer: Doer, id: string, act: Deed): Promise<void> {
+  await doer.database.kysely.transaction().execute((tx) => actWithin(tx, { doer, id }, act));
+}
+
+type Deed = (
+  tx: Connection,
+  user: UserState & { email: string },
+  can: UserCan,
+) => Promise<Omit<Act, 'target'>>;
+
+async function actWithin(tx: Connection, { doer, id }: { doer: Doer; id: string }, act: Deed): Promise<void> {
+  const held = await lockUsers(tx, [doer.viewer.id, id]);
+  const self = held.find((one) => one.id === doer.viewer.id);
+  const user = held.find((one) => one.id === id) ?? refuse('NOT_FOUND', userWords.notFound);
+  if (!self || self.isBlocked) return refuse('FORBIDDEN');
+  const done = await act(tx, user, mayDoWith(self, user));
+  await recordAct(tx, doer, { ...done, target: { type: 'user', id } });
 }
 
 /** Their public page. */

@@ -192,6 +192,19 @@ export async function clearBlock(connection: Connection, id: string): Promise<vo
     .execute();
 }
 
+/** Until when somebody is kept out, and why; `until` null for until further notice. */
+export async function readBlock(
+  connection: Connection,
+  id: string,
+): Promise<{ until: string | null; reason: string }> {
+  const { blocked_until: until, blocked_reason: reason } = await connection
+    .selectFrom('profiles')
+    .select(['blocked_until', 'blocked_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { until: until instanceof Date ? until.toISOString() : null, reason };
+}
+
 /** The first moment after a day in Stockholm, which may be 23 or 25 hours long. */
 export async function endOfDay(connection: Connection, day: string): Promise<Date> {
   const { end } = await connection

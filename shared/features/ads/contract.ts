@@ -44,6 +44,9 @@ export const AdCard = z.object({
 });
 export type AdCard = z.infer<typeof AdCard>;
 
+/** Why staff has removed it, and the report by which it is appealed; null for one that stands. */
+const Removal = z.nullable(z.object({ reportId: z.uuid(), reason: z.string() }));
+
 /** An ad on its own page. Contact data is not here: it has its own endpoint for signed-in people. */
 export const AdDetail = z.object({
   id: z.uuid(),
@@ -77,6 +80,8 @@ export const AdDetail = z.object({
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
   /** Until when it is shown, told to its owner; null to everybody else, and when it does not end. */
   expiresAt: z.nullable(z.string()),
+  /** Told to its owner alone. */
+  removal: Removal,
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
@@ -184,6 +189,7 @@ export const OwnAd = z.extend(AdCard, {
   /** Until when it is shown; null when it does not end. */
   expiresAt: z.nullable(z.string()),
   canRenew: z.boolean(),
+  removal: Removal,
 });
 export type OwnAd = z.infer<typeof OwnAd>;
 

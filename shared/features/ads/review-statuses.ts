@@ -6,4 +6,5 @@ export const reviewStatuses: Record<AdStatus, { label: string; tone: 'warning' |
   pending: { label: 'Väntar', tone: 'warning' },
   approved: { label: 'Godkänd', tone: 'success' },
   rejected: { label: 'Avvisad', tone: 'danger' },
+  removed: { label: 'Borttagen', tone: 'danger' },
 };

@@ -43,7 +43,8 @@ export const MAX_PRICE = 9_999_999;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */
 export const MAX_PICTURES_PER_AD = 5;
 
-export const AD_STATUSES = ['pending', 'approved', 'rejected'] as const;
+/** Removed: by staff, after a report. */
+export const AD_STATUSES = ['pending', 'approved', 'rejected', 'removed'] as const;
 export type AdStatus = (typeof AD_STATUSES)[number];
 
 /** What the seller says of the goods, beside what the moderator says of the ad; an ad expires by itself. */
@@ -75,6 +76,7 @@ export function mayRenew({ status, saleState, expiresAt }: EndingAd, now: Date):
 export function describeStatus(status: string): { label: string; tone: 'green' | 'yellow' | 'grey' } {
   if (status === 'approved') return { label: 'Aktiv', tone: 'green' };
   if (status === 'pending') return { label: 'Väntar', tone: 'yellow' };
+  if (status === 'removed') return { label: 'Borttagen', tone: 'grey' };
   return { label: 'Inaktiv', tone: 'grey' };
 }
 
@@ -82,6 +84,8 @@ const moves: Record<AdStatus, readonly AdStatus[]> = {
   pending: ['approved', 'rejected'],
   approved: ['rejected'],
   rejected: ['approved'],
+  // Only an appeal brings it back.
+  removed: [],
 };
 
 /** Whether someone of this role may review an ad from one status to another. Source: spec 2 §4 Ad. */

@@ -14,6 +14,7 @@ export const adWords = {
   loadFailed: 'Kunde inte hämta annons',
   loadBroke: 'Ett fel inträffade',
   notFound: 'Annons hittades inte',
+  removedByStaff: 'Annonsen är borttagen av Baskettorget, så den går inte att ändra.',
   createFailed: 'Kunde inte skapa annons',
   createFailedTryAgain: 'Kunde inte skapa annons. Försök igen.',
   created: 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.',
@@ -59,6 +60,7 @@ export const adReviewWords = {
   updateFailed: 'Kunde inte uppdatera annons',
   deleteFailed: 'Kunde inte ta bort annons',
   gone: 'Annonsen finns inte längre',
+  removedSince: 'Annonsen är borttagen efter en anmälan.',
   changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
   /** `name` of the colleague who was first; null when it is not known. */
   decidedBy: (name: string | null, status: 'approved' | 'rejected') =>

@@ -13,6 +13,11 @@ export const AUDIT_ACTIONS = [
   'category.switch',
   'category.delete',
   'page.change',
+  'report.investigate',
+  'report.priority',
+  'report.read',
+  'report.decide',
+  'report.appeal',
   'review.remove',
   'site.change',
   'user.create',
@@ -26,7 +31,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_TARGETS = ['ad', 'category', 'page', 'review', 'site', 'user'] as const;
+export const AUDIT_TARGETS = ['ad', 'category', 'page', 'report', 'review', 'site', 'user'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 /** The log tells of admins too, so admins do not read it. */

@@ -2,6 +2,7 @@
 import { reviewStatuses } from '../ads/review-statuses.ts';
 import { formatDate } from '../../format.ts';
 import { DELETED_USER } from '../personal-data/words.ts';
+import { decisionLabels, outcomeLabels, priorityLabels, ruleLabels, statusLabels } from '../reports/words.ts';
 import { roleLabels } from '../users/words.ts';
 import type { AuditAction, AuditTarget } from './rules.ts';
 
@@ -23,6 +24,11 @@ export const actionLabels: Record<AuditAction, string> = {
   'category.switch': 'Kategori aktiverad/inaktiverad',
   'category.delete': 'Kategori borttagen',
   'page.change': 'Sidinställning ändrad',
+  'report.investigate': 'Anmälan utreds',
+  'report.priority': 'Anmälan omprioriterad',
+  'report.read': 'Anmält meddelande läst',
+  'report.decide': 'Anmälan avgjord',
+  'report.appeal': 'Överklagande avgjort',
   'review.remove': 'Omdöme borttaget',
   'site.change': 'Inställning ändrad',
   'user.create': 'Användare skapad',
@@ -39,6 +45,7 @@ export const targetLabels: Record<AuditTarget, string> = {
   ad: 'Annons',
   category: 'Kategori',
   page: 'Sida',
+  report: 'Anmälan',
   review: 'Omdöme',
   site: 'Webbplatsen',
   user: 'Användare',
@@ -52,6 +59,7 @@ const fieldLabels: Record<string, string> = {
   author: 'Skrivet av',
   automatedEmails: 'Adresser som verkar automatiskt genererade',
   category: 'Kategori',
+  decision: 'Beslut',
   description: 'Beskrivning',
   disabledMessage: 'Meddelande',
   hasTwoStep: 'Tvåstegsinloggning',
@@ -59,9 +67,13 @@ const fieldLabels: Record<string, string> = {
   lastDay: 'Sista dag',
   minimumAge: 'Lägsta ålder',
   name: 'Namn',
+  outcome: 'Utfall',
+  owner: 'Gäller',
+  priority: 'Prioritet',
   rating: 'Betyg',
   reason: 'Anledning',
   role: 'Roll',
+  rule: 'Regel',
   seller: 'Annonsör',
   status: 'Status',
   subject: 'Skrivet om',
@@ -95,9 +107,16 @@ function describeValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return isEnd(field) ? 'Tills vidare' : '–';
   if (isEnd(field)) return formatDate(String(value));
   if (field === 'role') return labelOf(roleLabels, value);
+  if (field === 'decision') return labelOf(decisionLabels, value);
+  if (field === 'outcome') return labelOf(outcomeLabels, value);
+  if (field === 'priority') return labelOf(priorityLabels, value);
+  if (field === 'rule') return labelOf(ruleLabels, value);
   if (field === 'status')
     return labelOf(
-      Object.fromEntries(Object.entries(reviewStatuses).map(([status, { label }]) => [status, label])),
+      {
+        ...statusLabels,
+        ...Object.fromEntries(Object.entries(reviewStatuses).map(([status, { label }]) => [status, label])),
+      },
       value,
     );
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);

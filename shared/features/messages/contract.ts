@@ -37,6 +37,8 @@ export const Message = z.object({
   read: z.boolean(),
   /** What its reader is to be warned of; never of one's own. */
   warnings: z.array(z.enum(SCAM_SIGNS)),
+  /** By staff: nobody reads what it said. */
+  isRemoved: z.boolean(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -79,6 +81,7 @@ export const Conversation = z.object({
     isMine: z.boolean(),
     createdAt: z.string(),
     read: z.boolean(),
+    isRemoved: z.boolean(),
   }),
   /** What the last message is about. */
   adTitle: z.nullable(z.string()),

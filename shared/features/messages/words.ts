@@ -24,6 +24,7 @@ export const messageWords = {
   sendFailed: 'Kunde inte skicka meddelandet. Försök igen.',
   loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
   noRecipient: 'Kan inte hitta mottagare',
+  removed: 'Meddelandet är borttaget av Baskettorget',
   notFound: 'Samtalet hittades inte',
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
   tooManyPictures: 'Ett meddelande kan ha högst 5 bilder',

@@ -1,6 +1,6 @@
 // Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
-import { formatPrice } from '../../format.ts';
-import { adPath, conversationPath, editAdPath, paths, personPath } from '../../paths.ts';
+import { formatPrice, shortId } from '../../format.ts';
+import { adPath, conversationPath, editAdPath, paths, personPath, reportPath } from '../../paths.ts';
 import { savedSearchHref } from '../saved-searches/address.ts';
 import type { SearchFilter } from '../saved-searches/contract.ts';
 import type { NotificationKind } from './rules.ts';
@@ -14,6 +14,7 @@ export interface Told {
   ad: { id: string; title: string; price: number } | null;
   actor: { id: string; name: string } | null;
   threadId: string | null;
+  reportId: string | null;
   search: { id: string; name: string; filter: SearchFilter } | null;
   data: NewsData;
 }
@@ -31,6 +32,8 @@ export interface NewsData {
 export interface Words {
   title: string;
   text: string;
+  /** What a mail says instead, where there is more to say: a line a paragraph. */
+  mail?: string;
   /** Where it leads, on this site. */
   href: string;
 }
@@ -44,8 +47,14 @@ const someone = ({ actor }: Told) => actor?.name ?? 'Någon';
 const named = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'Annonsen');
 const inText = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'annonsen');
 const toAd = ({ ad }: Told) => (ad ? adPath(ad.id) : paths.notifications);
+const toReport = ({ reportId }: Told) => (reportId ? reportPath(reportId) : paths.notifications);
 const toReviews = `${paths.profile}?tab=reviews`;
 const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
+/** Of a statement of reasons what is done and why; all of it stands in the mail, and on the page it leads to. */
+function decided({ data }: Told, otherwise: string): Pick<Words, 'text' | 'mail'> {
+  const lines = data.text?.split('\n');
+  return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: otherwise };
+}
 
 const events = {
   'message.new': {
@@ -205,10 +214,12 @@ const events = {
 
   'report.received': {
     kind: 'admin',
-    tell: () => ({
+    tell: (told) => ({
       title: 'Tack för din anmälan',
-      text: 'Vi har tagit emot den och hör av oss när vi har bestämt oss.',
-      href: paths.notifications,
+      text: told.reportId
+        ? `Den har nummer ${shortId(told.reportId)}. Vi hör av oss när vi har bestämt oss.`
+        : 'Vi har tagit emot den och hör av oss när vi har bestämt oss.',
+      href: toReport(told),
     }),
   },
   'report.decided': {
@@ -216,39 +227,39 @@ const events = {
     tell: (told) => ({
       title: 'Beslut om din anmälan',
       text: said(told, 'Vi har gått igenom det du anmälde och fattat ett beslut.'),
-      href: paths.notifications,
+      href: toReport(told),
     }),
   },
   'content.removed': {
     kind: 'admin',
     tell: (told) => ({
-      title: 'Något du har skrivit är borttaget',
-      text: said(told, 'Det följde inte våra regler. Du kan begära att vi prövar beslutet en gång till.'),
-      href: paths.notifications,
+      title: told.ad ? 'Din annons är borttagen' : 'Något du har skrivit är borttaget',
+      ...decided(told, 'Det följde inte våra regler. Du kan begära att vi prövar beslutet en gång till.'),
+      href: toReport(told),
     }),
   },
   'content.restored': {
     kind: 'admin',
     tell: (told) => ({
-      title: 'Något du har skrivit är tillbaka',
-      text: said(told, 'Vi har ändrat vårt beslut. Det syns på sidan igen.'),
-      href: toAd(told),
+      title: told.ad ? 'Din annons är tillbaka' : 'Något du har skrivit är tillbaka',
+      text: said(told, 'Vi har ändrat vårt beslut. Allt är som det var innan.'),
+      href: told.ad ? toAd(told) : toReport(told),
     }),
   },
   'appeal.decided': {
     kind: 'admin',
     tell: (told) => ({
-      title: 'Svar på din överklagan',
-      text: said(told, 'Vi har prövat beslutet en gång till.'),
-      href: paths.notifications,
+      title: 'Svar på ditt överklagande',
+      ...decided(told, 'Vi har prövat beslutet en gång till.'),
+      href: toReport(told),
     }),
   },
   'admin.notice': {
     kind: 'admin',
     tell: (told) => ({
       title: 'Meddelande från Baskettorget',
-      text: said(told, 'Vi har något att berätta för dig.'),
-      href: paths.notifications,
+      ...decided(told, 'Vi har något att berätta för dig.'),
+      href: toReport(told),
     }),
   },
 } as const satisfies Record<string, Event>;
@@ -258,6 +269,14 @@ export const NOTIFICATION_EVENTS = Object.keys(events) as NotificationEvent[];
 
 export function kindOf(event: NotificationEvent): NotificationKind {
   return events[event].kind;
+}
+
+/**
+ * Decisions on what somebody has written reach them by mail as well, whatever they have chosen: those are the law's to send.
+ * Source: the Digital Services Act, articles 17 and 20.5.
+ */
+export function isAlwaysMailed(event: NotificationEvent): boolean {
+  return ['content.removed', 'content.restored', 'appeal.decided', 'admin.notice'].includes(event);
 }
 
 /** What a person reads of an event, in the list, in a mail and in a push. */

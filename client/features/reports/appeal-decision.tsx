@@ -1,0 +1,102 @@
+// Deciding on an appeal: whether the decision stands, and why.
+import { type SubmitEvent, useState } from 'react';
+import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keepText, readText } from './kept-text.ts';
+import { useReportRefresh } from './report-deeds.ts';
+
+const outcomes = [
+  { value: 'upheld', label: 'Står fast' },
+  { value: 'overturned', label: 'Ändras' },
+] as const;
+
+export function AppealDecision({ id, side }: { id: string; side: Side }) {
+  const key = `${id} appeal`;
+  const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
+  const [reason, setReason] = useState(() => readText(key));
+  const { judge, isSaving, refusal, failure } = useJudging(id, () => keepText(key, ''));
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void judge(outcome, reason);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <SegmentedControl
+        legend="Beslutet"
+        showLegend
+        options={outcomes}
+        value={outcome}
+        onChange={setOutcome}
+      />
+      {outcome === 'overturned' && (
+        <p className="text-sm text-muted">
+          {side === 'concerned'
+            ? 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.'
+            : 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.'}
+        </p>
+      )}
+      <Field label="Varför" required hint="Den som överklagade läser det." error={refusal}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={MAX_REASON_LENGTH}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              keepText(key, event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <Button type="submit" variant="primary" busy={isSaving} className="self-start">
+        Avgör överklagandet
+      </Button>
+    </form>
+  );
+}
+
+function useJudging(id: string, onDone: () => void) {
+  const api = useApi();
+  const refresh = useReportRefresh();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  async function judge(outcome: AppealOutcome, reason: string): Promise<void> {
+    setFailure('');
+    setRefusal(reason.trim() ? undefined : reportWords.appealReasonMissing);
+    if (!reason.trim()) return;
+    setIsSaving(true);
+    try {
+      await api.reports.decideAppeal.call({ id, outcome, reason });
+      onDone();
+      toast.success(reportWords.appealDecided);
+      await refresh();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED'))
+        promptSignIn(sentenceOf(refused), () => void judge(outcome, reason));
+      if (isRefusal(refused, 'CONFLICT')) void refresh();
+      const beside = fieldsOf(refused)['reason'];
+      setRefusal(beside);
+      if (!beside)
+        setFailure(
+          isRefusal(refused) ? refused.message : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+        );
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { judge, isSaving, refusal, failure };
+}

@@ -1,0 +1,86 @@
+// Appealing a decision: why it is wrong. What is written is kept until it is sent.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { formatDate } from '#shared/format.ts';
+import { useApi } from '../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keepText, readText } from './kept-text.ts';
+
+export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
+  const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <Card>
+      <h2 className="mb-1 text-lg">Överklaga</h2>
+      <p className="mb-4 text-muted">
+        Tycker du att beslutet är fel prövar någon annan det, en gång. Du kan överklaga till och med{' '}
+        {formatDate(closesAt)}. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
+      </p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Varför är beslutet fel?" required error={refusal}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={4}
+              maxLength={MAX_APPEAL_LENGTH}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+        <Button type="submit" variant="primary" busy={isSending} className="self-start">
+          Skicka överklagandet
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useAppeal(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [text, setText] = useState(() => readText(id));
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => keepText(id, text), [id, text]);
+
+  async function send(): Promise<void> {
+    setFailure('');
+    setRefusal(text.trim() ? undefined : reportWords.appealMissing);
+    if (!text.trim()) return;
+    setIsSending(true);
+    try {
+      const report = await api.reports.appeal.call({ id, text });
+      keepText(id, '');
+      toast.success(reportWords.appealed);
+      queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());
+      const beside = fieldsOf(refused)['text'];
+      setRefusal(beside);
+      if (!beside)
+        setFailure(
+          isRefusal(refused) ? refused.message : `${reportWords.appealFailed}. ${sentenceOf(refused)}`,
+        );
+    } finally {
+      setIsSending(false);
+    }
+  }
+  return { text, setText, send, isSending, refusal, failure };
+}

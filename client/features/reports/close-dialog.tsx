@@ -1,0 +1,70 @@
+// Marking a report as resolved, or dismissing it, without doing anything: what whoever reported is told. Fetched when opened.
+import { type SubmitEvent, useId, useState } from 'react';
+import type { ReportRow } from '#shared/features/reports/contract.ts';
+import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useDecision } from './use-decision.ts';
+
+export interface CloseDialogProps {
+  report: ReportRow;
+  status: 'resolved' | 'dismissed';
+  onClose: () => void;
+}
+
+const words = {
+  resolved: { title: 'Markera som löst', done: reportWords.resolved },
+  dismissed: { title: 'Avfärda anmälan', done: reportWords.dismissed },
+};
+
+export default function CloseDialog({ report, status, onClose }: CloseDialogProps) {
+  const formId = useId();
+  const [text, setText] = useState('');
+  const { title, done } = words[status];
+  const { decide, isSaving, refusals, failure } = useDecision(report.id, { done, onDone: onClose });
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void decide({ seen: report.status, status, decision: 'none', reporterReason: text });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      title={title}
+      description="Inget görs med det som är anmält. Ska något tas bort, eller någon varnas? Öppna anmälan och besluta där."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <Field
+          label="Till anmälaren"
+          required
+          hint="Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra."
+          error={refusals['reporterReason']}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={MAX_REASON_LENGTH}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}

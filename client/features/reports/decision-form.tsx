@@ -1,0 +1,176 @@
+// Deciding on a report: what is done, by which rule, and what each side is told. What is written is kept until it is sent.
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { StaffReport } from '#shared/features/reports/contract.ts';
+import {
+  type Decision,
+  MAX_REASON_LENGTH,
+  type ReportKind,
+  type Rule,
+} from '#shared/features/reports/rules.ts';
+import { kindWords, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
+import { formatDay } from '#shared/format.ts';
+import { useNow } from '../../core/now.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keepText, readText } from './kept-text.ts';
+import { useDecision } from './use-decision.ts';
+
+export interface DecisionFormProps {
+  report: StaffReport;
+  onInvestigate: () => void;
+}
+
+export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
+  const { id, kind, status, can } = report;
+  const today = formatDay(new Date(useNow()));
+  const [decision, setDecision] = useState<Decision>();
+  const [rule, setRule] = useState<Rule | ''>('');
+  const [lastDay, setLastDay] = useState('');
+  const [personReason, setPersonReason] = useKeptText(`${id} person`);
+  const [reporterReason, setReporterReason] = useKeptText(`${id} reporter`);
+  const [isUnchosen, setIsUnchosen] = useState(false);
+  const { decide, isSaving, refusals, failure } = useDecision(id, {
+    done: reportWords.decided,
+    onDone() {
+      keepText(`${id} person`, '');
+      keepText(`${id} reporter`, '');
+    },
+  });
+  const isActing = decision !== undefined && decision !== 'none';
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setIsUnchosen(!decision);
+    if (!decision) return toast.info('Välj vad som ska göras');
+    const reasons = isActing ? { personReason, ...(rule && { rule }) } : {};
+    const end = decision === 'blocked' ? { lastDay: lastDay || null } : {};
+    void decide({ seen: status, status: 'resolved', decision, reporterReason, ...reasons, ...end });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {can.investigate && (
+        <Button onClick={onInvestigate} className="self-start">
+          Starta utredning
+        </Button>
+      )}
+      <Choices kind={kind} decisions={can.decisions} value={decision} onChange={setDecision} />
+      {isUnchosen && !decision && <FieldError>Välj vad som ska göras</FieldError>}
+      {refusals['decision'] && <FieldError>{refusals['decision']}</FieldError>}
+      {isActing && (
+        <>
+          <Field label="Regel" required error={refusals['rule']}>
+            {(control) => (
+              <Select
+                {...control}
+                value={rule}
+                onChange={(event) => setRule(event.target.value as Rule | '')}
+              >
+                <option value="">Välj</option>
+                {Object.entries(ruleLabels).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field
+            label="Till den det gäller"
+            required
+            hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
+            error={refusals['personReason']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                maxLength={MAX_REASON_LENGTH}
+                value={personReason}
+                onChange={(event) => setPersonReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {decision === 'blocked' && (
+        <Field label="Sista dagen" hint="Tomt: tills vidare." error={refusals['lastDay']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={today}
+              value={lastDay}
+              onChange={(event) => setLastDay(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label="Till anmälaren"
+        required
+        hint="Vad ni kom fram till. Skriv inget om den det gäller."
+        error={refusals['reporterReason']}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={MAX_REASON_LENGTH}
+            value={reporterReason}
+            onChange={(event) => setReporterReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <Button type="submit" variant={isActing ? 'danger' : 'primary'} busy={isSaving} className="self-start">
+        Fatta beslut
+      </Button>
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  kind: ReportKind;
+  decisions: readonly Decision[];
+  value: Decision | undefined;
+  onChange: (decision: Decision) => void;
+}
+
+function Choices({ kind, decisions, value, onChange }: ChoicesProps) {
+  const labels: Record<Decision, string> = {
+    removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindWords[kind]}`,
+    warned: 'Varna personen',
+    blocked: 'Stäng av personen',
+    none: 'Ingen åtgärd',
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="mb-1.5 text-sm font-semibold">Vad ska göras?</legend>
+      {decisions.map((decision) => (
+        <label
+          key={decision}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="decision"
+            value={decision}
+            checked={decision === value}
+            onChange={() => onChange(decision)}
+            className="size-5 shrink-0 accent-pine outline-none"
+          />
+          {labels[decision]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function useKeptText(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => readText(key));
+  useEffect(() => keepText(key, text), [key, text]);
+  return [text, setText];
+}

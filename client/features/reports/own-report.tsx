@@ -1,0 +1,185 @@
+// A report of one's own, or the decision on something of one's own: what was decided, why, and what one may do about it.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import { howDecided, restrictionOf } from '#shared/features/reports/statement.ts';
+import {
+  categoryLabels,
+  kindLabels,
+  kindWords,
+  outcomeLabels,
+  reportWords,
+  ruleLabels,
+} from '#shared/features/reports/words.ts';
+import { formatDate, shortId } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card, Facts } from '../../ui/card.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AppealForm } from './appeal-form.tsx';
+
+export function OwnReportView({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().reports.find.queryOptions({ input: { id } }),
+  );
+  if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) return <Missing />;
+  if (data) return <Report report={data} />;
+  if (!error) return <LoadingReport />;
+  return (
+    <FailedState
+      level={1}
+      title={reportWords.loadFailed}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    >
+      {sentenceOf(error)}
+    </FailedState>
+  );
+}
+
+function Report({ report }: { report: OwnReport }) {
+  const isReporter = report.side === 'reporter';
+  return (
+    <>
+      <PageHeading title={isReporter ? 'Din anmälan' : `Beslut om ${possessive(report)}`}>
+        {`Nummer ${shortId(report.id)}`}
+      </PageHeading>
+      <div className="flex flex-col gap-5">
+        {isReporter && <WhatWasReported report={report} />}
+        {report.decision ? <Decision report={report} /> : <Waiting />}
+        {report.appeal && <Appeal appeal={report.appeal} />}
+        {report.can.appeal && report.decision && (
+          <AppealForm id={report.id} closesAt={report.decision.appealsCloseAt} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function possessive({ kind, title }: OwnReport): string {
+  if (kind === 'ad') return title ? `din annons ”${title}”` : 'din annons';
+  return { person: 'din profil', message: 'ditt meddelande', review: 'ditt omdöme' }[kind];
+}
+
+function WhatWasReported({ report }: { report: OwnReport }) {
+  const { kind, title, category, explanation, createdAt } = report;
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">Det du anmälde</h2>
+      <Facts
+        facts={[
+          { term: 'Gäller', value: title ? `${kindLabels[kind]}: ${title}` : kindLabels[kind] },
+          ...(category ? [{ term: 'Varför', value: categoryLabels[category] }] : []),
+          { term: 'Inskickad', value: formatDate(createdAt) },
+        ]}
+      />
+      {explanation && <Prose>{explanation}</Prose>}
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Notice title="Väntar på beslut">
+      En människa läser din anmälan. Du får en notis när beslutet är fattat.
+    </Notice>
+  );
+}
+
+function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
+  if (!decision) return null;
+  const isConcerned = side === 'concerned';
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">{isConcerned ? 'Vad vi har gjort' : 'Vårt beslut'}</h2>
+      {isConcerned ? (
+        <p className="prose">{restrictionOf(kind, decision.decision)}</p>
+      ) : (
+        <p className="prose font-semibold">{outcomeFor(kind, decision.decision)}</p>
+      )}
+      <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">Varför</h3>
+      <Prose>{decision.reason}</Prose>
+      {decision.rule && (
+        <p className="mt-3">
+          Regel:{' '}
+          {decision.rule === 'law' ? (
+            ruleLabels.law
+          ) : (
+            <Anchor href={paths.terms} className="underline">
+              {ruleLabels[decision.rule]}
+            </Anchor>
+          )}
+        </p>
+      )}
+      <p className="mt-3 text-sm text-muted">
+        {howDecided} Beslutat {formatDate(decision.at)}.
+      </p>
+    </Card>
+  );
+}
+
+/** What whoever reported may know: the decision, not how the other one is dealt with. */
+function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'blocked' | 'none'): string {
+  if (decision === 'none') return 'Vi har inte funnit skäl att göra något.';
+  return decision === 'removed' && kind !== 'person'
+    ? `Vi har tagit bort ${kindWords[kind]}.`
+    : 'Vi har agerat på din anmälan.';
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<OwnReport['appeal']> }) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">Ditt överklagande</h2>
+      <p className="text-sm text-muted">Inskickat {formatDate(appeal.createdAt)}</p>
+      <Prose>{appeal.text}</Prose>
+      {appeal.outcome && appeal.decidedAt ? (
+        <div className="mt-4">
+          <Notice
+            tone={appeal.outcome === 'overturned' ? 'success' : 'info'}
+            title={outcomeLabels[appeal.outcome]}
+          >
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{appeal.reason}</p>
+            <p className="mt-1">
+              Beslutat {formatDate(appeal.decidedAt)}. Det går inte att överklaga igen här.
+            </p>
+          </Notice>
+        </div>
+      ) : (
+        <p className="mt-3 font-semibold">En kollega till den som beslutade prövar det.</p>
+      )}
+    </Card>
+  );
+}
+
+function Prose({ children }: { children: ReactNode }) {
+  return <p className="prose mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>;
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      level={1}
+      board="404"
+      title={reportWords.notFound}
+      action={<ButtonLink href={paths.notifications}>Till dina notiser</ButtonLink>}
+    >
+      Den kan höra till ett annat konto än det du är inloggad med.
+    </EmptyState>
+  );
+}
+
+function LoadingReport() {
+  return (
+    <Loading label="Laddar anmälan" className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-40 rounded-md" />
+      <Skeleton className="h-48 rounded-md" />
+    </Loading>
+  );
+}

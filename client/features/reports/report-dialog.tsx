@@ -1,0 +1,184 @@
+// Reporting something: what it is about, why, and that it is true; then the receipt. Fetched when it is opened.
+import { type SubmitEvent, useId } from 'react';
+import { MAX_EXPLANATION_LENGTH, mustSign, REPORT_CATEGORIES } from '#shared/features/reports/rules.ts';
+import { categoryLabels } from '#shared/features/reports/words.ts';
+import { shortId } from '#shared/format.ts';
+import { reportPath } from '#shared/paths.ts';
+import { useViewer } from '../../core/viewer.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type ReportForm, useReportForm } from './use-report-form.ts';
+import type { ReportDialogProps } from './reportable.ts';
+
+export default function ReportDialog({ what, onClose }: ReportDialogProps) {
+  const formId = useId();
+  const isSignedIn = useViewer() !== null;
+  const form = useReportForm(what);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void form.send();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || form.isSending || onClose()}
+      title={form.receipt ? 'Tack för din anmälan' : `Rapportera ${what.name}`}
+      footer={
+        form.receipt ? (
+          <Button variant="primary" onClick={onClose}>
+            Klar
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Avbryt</Button>
+            <Button type="submit" form={formId} variant="primary" busy={form.isSending}>
+              Skicka anmälan
+            </Button>
+          </>
+        )
+      }
+    >
+      {form.receipt ? (
+        <Receipt id={form.receipt} isSignedIn={isSignedIn} />
+      ) : (
+        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <Categories form={form} />
+          <Field
+            label="Vad är fel?"
+            required
+            hint={`Skriv så att vi förstår varför det är olagligt eller bryter mot villkoren. ${form.draft.explanation.length} av ${MAX_EXPLANATION_LENGTH} tecken.`}
+            error={form.refusals['explanation']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                maxLength={MAX_EXPLANATION_LENGTH}
+                value={form.draft.explanation}
+                onChange={(event) => form.write({ explanation: event.target.value })}
+              />
+            )}
+          </Field>
+          {!isSignedIn && <Signature form={form} />}
+          <div>
+            <Checkbox
+              label="Jag intygar att uppgifterna stämmer, så vitt jag vet."
+              required
+              checked={form.goodFaith}
+              aria-invalid={form.refusals['goodFaith'] ? true : undefined}
+              onChange={(event) => form.setGoodFaith(event.target.checked)}
+            />
+            {form.refusals['goodFaith'] && <FieldError>{form.refusals['goodFaith']}</FieldError>}
+          </div>
+          <p className="text-sm text-muted">
+            En människa läser din anmälan. Den du rapporterar får inte veta att det var du.
+            {what.kind === 'message' &&
+              ' Vi läser meddelandet och några få före det, inget annat i samtalet.'}
+          </p>
+          <div aria-live="polite">{form.failure && <FieldError>{form.failure}</FieldError>}</div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function Categories({ form }: { form: ReportForm }) {
+  const errorId = useId();
+  const error = form.refusals['category'];
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        Vad gäller det?
+        <span aria-hidden="true" className="text-accent-text">
+          {' *'}
+        </span>
+      </legend>
+      {REPORT_CATEGORIES.map((category) => (
+        <label
+          key={category}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="category"
+            value={category}
+            checked={form.draft.category === category}
+            onChange={() => form.write({ category })}
+            className="size-5 shrink-0 accent-pine outline-none"
+          />
+          {categoryLabels[category]}
+        </label>
+      ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** Source: the Digital Services Act, article 16.2 c. */
+function Signature({ form: { draft, write, refusals } }: { form: ReportForm }) {
+  const isNeeded = draft.category === null || mustSign(draft.category);
+  return (
+    <>
+      <Field label="Ditt namn" required={isNeeded} error={refusals['name']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            maxLength={100}
+            value={draft.name}
+            onChange={(event) => write({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Din e-postadress"
+        required={isNeeded}
+        hint={
+          isNeeded
+            ? 'Dit mejlar vi kvittot och beslutet.'
+            : 'Du behöver inte skriva under. Gör du det mejlar vi kvittot och beslutet.'
+        }
+        error={refusals['email']}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={draft.email}
+            onChange={(event) => write({ email: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Receipt({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
+  return (
+    <output className="block">
+      <Notice tone="success" title={`Vi har tagit emot anmälan ${shortId(id)}`}>
+        {isSignedIn ? (
+          <p>
+            Vi hör av oss när vi har bestämt oss. Du kan följa{' '}
+            <Anchor href={reportPath(id)} className="underline">
+              din anmälan
+            </Anchor>
+            , och den finns bland dina notiser.
+          </p>
+        ) : (
+          <p>Har du skrivit din e-postadress mejlar vi dig ett kvitto nu, och beslutet när det är fattat.</p>
+        )}
+      </Notice>
+    </output>
+  );
+}

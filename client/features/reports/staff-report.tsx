@@ -1,0 +1,272 @@
+// One report with all that staff decides by, and the decision. Fetched when a report is opened.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { StaffReport } from '#shared/features/reports/contract.ts';
+import {
+  categoryLabels,
+  categoryShort,
+  decisionLabels,
+  kindLabels,
+  outcomeLabels,
+  reportWords,
+  ruleLabels,
+  statusLabels,
+} from '#shared/features/reports/words.ts';
+import { formatDate, formatMinute, shortId } from '#shared/format.ts';
+import { adPath, personPath } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { sentenceOf } from '../../core/failure.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Facts } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AppealDecision } from './appeal-decision.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { PriorityBadge, StatusBadges } from './report-badges.tsx';
+import type { ReportDeeds } from './report-deeds.ts';
+import { titleOf } from './report-table.tsx';
+import { ReportedContent } from './reported-content.tsx';
+
+export interface StaffReportProps {
+  id: string;
+  deeds: ReportDeeds;
+  hrefOf: (id: string) => string;
+  onClose: () => void;
+}
+
+/** Colleagues are at work on the same one. */
+const FRESH_MS = 10_000;
+
+export default function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().reports.findForStaff.queryOptions({ input: { id } }),
+    staleTime: FRESH_MS,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={data ? titleOf(data) : `Anmälan ${shortId(id)}`}
+      size="lg"
+    >
+      <span tabIndex={-1} data-takes-focus="" className="sr-only">
+        {`Anmälan ${shortId(id)}`}
+      </span>
+      {data && <Report report={data} deeds={deeds} hrefOf={hrefOf} />}
+      {!data && error && (
+        <FailedState title={reportWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {sentenceOf(error)}
+        </FailedState>
+      )}
+      {!data && !error && (
+        <Loading label="Laddar anmälan" className="grid gap-6 md:grid-cols-2">
+          <Skeleton className="h-64 rounded-md" />
+          <Skeleton className="h-64 rounded-md" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+type ReportProps = Pick<StaffReportProps, 'deeds' | 'hrefOf'> & { report: StaffReport };
+
+function Report({ report, deeds, hrefOf }: ReportProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title="Anmälan">
+          <div className="mb-3 flex flex-wrap gap-1">
+            <PriorityBadge priority={report.priority} />
+            <StatusBadges report={report} />
+          </div>
+          <Facts facts={factsOf(report)} />
+          {report.explanation && <Prose>{report.explanation}</Prose>}
+        </Part>
+        <Contents report={report} />
+        <Earlier earlier={report.earlier} hrefOf={hrefOf} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {report.decision && <Decision report={report} />}
+        {report.appealText && <Appeal report={report} />}
+        {report.can.decisions.length > 0 && (
+          <Part title="Beslut">
+            <DecisionForm
+              key={report.status}
+              report={report}
+              onInvestigate={() => void deeds.investigate(report)}
+            />
+          </Part>
+        )}
+        {!report.decision && !report.can.resolve && <Notice title={reportWords.concernsYou} />}
+      </div>
+    </div>
+  );
+}
+
+function factsOf(report: StaffReport): { term: string; value: ReactNode }[] {
+  const { kind, category, owner, reporter, createdAt, assignee, reopenedFrom } = report;
+  return [
+    { term: 'Sort', value: kindLabels[kind] },
+    { term: 'Varför', value: categoryLabels[category] },
+    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : 'Borttagen användare' },
+    { term: 'Anmäld av', value: reporter ? <Reporter reporter={reporter} /> : 'Okänd' },
+    { term: 'Inskickad', value: formatMinute(createdAt) },
+    ...(assignee ? [{ term: 'Utreds av', value: assignee }] : []),
+    ...(reopenedFrom
+      ? [{ term: 'Öppnad på nytt', value: `efter överklagande av ${shortId(reopenedFrom)}` }]
+      : []),
+  ];
+}
+
+function Person({ id, name }: { id: string; name: string }) {
+  return (
+    <Anchor href={personPath(id)} className="[overflow-wrap:anywhere] underline">
+      {name}
+    </Anchor>
+  );
+}
+
+function Reporter({ reporter: { id, name, email } }: { reporter: NonNullable<StaffReport['reporter']> }) {
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {id ? <Person id={id} name={name} /> : `${name} (besökare)`}
+      {email && <span className="block text-sm text-muted">{email}</span>}
+    </span>
+  );
+}
+
+/** As it was, and as it is where that is something else. */
+function Contents({ report: { kind, targetId, asReported, now, isRemoved } }: { report: StaffReport }) {
+  const isSame = whatCounts(asReported) === whatCounts(now);
+  return (
+    <>
+      <Part title={isSame ? 'Innehållet' : 'När det anmäldes'}>
+        {asReported ? (
+          <ReportedContent content={asReported} />
+        ) : (
+          <p className="text-muted">
+            Sparas inte längre: tiden för att överklaga är ute, eller kontot är borta.
+          </p>
+        )}
+        {kind === 'ad' && targetId && now && (
+          <Anchor href={adPath(targetId)} className="mt-3 inline-flex min-h-11 items-center underline">
+            Visa annonsen
+          </Anchor>
+        )}
+      </Part>
+      {!isSame && (
+        <Part title="Nu">
+          {now ? (
+            <ReportedContent content={now} />
+          ) : (
+            <p className="text-muted">
+              {isRemoved ? 'Borttaget av Baskettorget. Det syns inte för andra.' : 'Finns inte längre.'}
+            </p>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Of a message, what was reported: those before it may have been removed since. */
+function whatCounts(content: StaffReport['now']): string {
+  return JSON.stringify(content?.messages.find(({ isReported }) => isReported) ?? content);
+}
+
+function Earlier({ earlier, hrefOf }: Pick<StaffReport, 'earlier'> & { hrefOf: (id: string) => string }) {
+  return (
+    <Part title="Andra anmälningar om samma person">
+      {earlier.length === 0 && <p className="text-muted">Inga andra.</p>}
+      <ul className="flex flex-col gap-1">
+        {earlier.map(({ id, kind, category, status, decision, createdAt }) => (
+          <li key={id}>
+            <Anchor
+              href={hrefOf(id)}
+              className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline"
+            >
+              <span>{formatDate(createdAt)}</span>
+              <span>
+                {kindLabels[kind]}: {categoryShort[category].toLowerCase()}
+              </span>
+              <span className="text-muted">{decision ? decisionLabels[decision] : statusLabels[status]}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Decision({ report }: { report: StaffReport }) {
+  const { decision, rule, personReason, reporterReason, decidedBy, decidedAt, decidedWith } = report;
+  if (!decision) return null;
+  return (
+    <Part title="Beslutet">
+      <Facts
+        facts={[
+          { term: 'Beslut', value: decisionLabels[decision] },
+          ...(rule ? [{ term: 'Regel', value: ruleLabels[rule] }] : []),
+          { term: 'Av', value: decidedBy ?? 'Borttagen användare' },
+          ...(decidedAt ? [{ term: 'När', value: formatMinute(decidedAt) }] : []),
+          ...(decidedWith ? [{ term: 'Tillsammans med', value: `anmälan ${shortId(decidedWith)}` }] : []),
+        ]}
+      />
+      {personReason && <Said to="Till den det gäller">{personReason}</Said>}
+      {reporterReason && <Said to="Till anmälaren">{reporterReason}</Said>}
+    </Part>
+  );
+}
+
+function Appeal({ report }: { report: StaffReport }) {
+  const appeal = report.appealText;
+  if (!appeal) return null;
+  const who = appeal.side === 'concerned' ? 'Den det gäller' : 'Anmälaren';
+  return (
+    <Part title="Överklagandet">
+      <p className="text-sm text-muted">
+        {who}, {formatMinute(appeal.createdAt)}
+      </p>
+      <Prose>{appeal.text}</Prose>
+      {appeal.outcome && (
+        <div className="mt-3">
+          <Notice title={outcomeLabels[appeal.outcome]}>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{appeal.reason}</p>
+            <p className="mt-1">
+              {appeal.decidedBy ?? 'Borttagen användare'}
+              {appeal.decidedAt && `, ${formatMinute(appeal.decidedAt)}`}
+            </p>
+          </Notice>
+        </div>
+      )}
+      {!appeal.outcome && !report.can.decideAppeal && (
+        <p className="mt-3 font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
+      )}
+      {report.can.decideAppeal && <AppealDecision id={report.id} side={appeal.side} />}
+    </Part>
+  );
+}
+
+function Said({ to, children }: { to: string; children: string }) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm font-semibold">{to}</p>
+      <Prose>{children}</Prose>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Prose({ children }: { children: string }) {
+  return <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>;
+}

@@ -1,0 +1,56 @@
+// Working through reports: filters, the table, one report with its decision. Source: spec 2 §2 Reports.
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ReportsAddress } from '#shared/features/reports/address.ts';
+import { usePageRetry } from '../../core/page-retry.ts';
+import { changeReports, reportsHref } from '../../features/reports/report-addresses.ts';
+import { useReportDeeds } from '../../features/reports/report-deeds.ts';
+import { OpenReport, useCloseDialog } from '../../features/reports/report-dialogs.tsx';
+import { FailedReports, ReportList } from '../../features/reports/report-list.tsx';
+import { ReportTable } from '../../features/reports/report-table.tsx';
+import { ReportToolbar } from '../../features/reports/report-toolbar.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+
+export const Route = createLazyRoute('/admin/reports')({
+  component: ReportsPage,
+  errorComponent: FailedPage,
+});
+
+function ReportsPage() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { close, closeDialog } = useCloseDialog();
+  const deeds = useReportDeeds(close);
+  const { report: opened, ...table } = address;
+  const goTo = (search: ReportsAddress) => void navigate({ search, resetScroll: false });
+  return (
+    <>
+      <PageHeading title="Anmälningar" />
+      <div className="flex flex-col gap-4">
+        <ReportToolbar address={address} onChange={(change) => goTo(changeReports(address, change))} />
+        <ReportList address={address}>
+          {(reports) => (
+            <ReportTable reports={reports} deeds={deeds} onOpen={(report) => goTo({ ...table, report })} />
+          )}
+        </ReportList>
+      </div>
+      <OpenReport
+        id={opened}
+        deeds={deeds}
+        hrefOf={(report) => reportsHref({ ...table, report })}
+        onClose={() => goTo(table)}
+      />
+      {closeDialog}
+    </>
+  );
+}
+
+/** When the server could not make the table. */
+function FailedPage({ error, reset }: ErrorComponentProps) {
+  const retry = usePageRetry(reset);
+  return (
+    <>
+      <PageHeading title="Anmälningar" />
+      <FailedReports address={Route.useSearch()} error={error} onRetry={retry} />
+    </>
+  );
+}

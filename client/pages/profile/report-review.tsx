@@ -1,0 +1,10 @@
+// Reporting a review, wherever it is read; nobody reports their own.
+import type { PersonReview } from '#shared/features/deals/contract.ts';
+import { ReportButton } from '../../features/reports/use-report.tsx';
+
+export function ReportReview({ review, viewerId }: { review: PersonReview; viewerId: string | undefined }) {
+  if (review.author.id === viewerId) return null;
+  return (
+    <ReportButton what={{ kind: 'review', id: review.id, name: `omdömet från ${review.author.name}` }} />
+  );
+}

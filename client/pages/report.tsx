@@ -1,0 +1,26 @@
+// A report of one's own, or the decision on something of one's own.
+import { createLazyRoute } from '@tanstack/react-router';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { useViewer } from '../core/viewer.ts';
+import { OwnReportView } from '../features/reports/own-report.tsx';
+import { Page } from '../ui/page.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
+
+export const Route = createLazyRoute('/reports/$id')({ component: ReportPage });
+
+function ReportPage() {
+  const viewer = useViewer();
+  const { id } = Route.useParams();
+  if (!viewer) {
+    return (
+      <SignInRequired title={reportWords.signInToRead}>
+        Här ser du din anmälan, eller beslutet om det du har skrivit, och kan överklaga.
+      </SignInRequired>
+    );
+  }
+  return (
+    <Page width="reading">
+      <OwnReportView key={`${id} ${viewer.id}`} id={id} />
+    </Page>
+  );
+}

@@ -1,0 +1,239 @@
+// From "Rapportera" to a decision, an appeal and what was removed being back: whoever reports, the owner and the moderators.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
+import { toast } from './ad-form.ts';
+import { untilAwake } from './awake.ts';
+import { breachesOn } from './axe.ts';
+import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
+import { type Account, admin, register, signIn } from './people.ts';
+
+const TITLE = 'Jordan 1 i nyskick';
+const phone = { viewport: { width: 390, height: 844 } };
+
+let smtp: TestSmtp;
+let site: Site;
+let boss: Visit;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await openSite({ SMTP_URL: smtp.url });
+  boss = await at(admin);
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+const query = (text: string, values: unknown[] = []) => site.database.pool.query(text, values);
+
+async function member(name: string, role = 'user'): Promise<Account> {
+  const account = await register(site, name);
+  const { link } = await smtp.mailTo(account.email, 'Bekräfta');
+  const token = new URL(link).searchParams.get('token');
+  const answer = await fetch(new URL('/api/email-confirmations', site.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect(answer.status).toBe(200);
+  await query('update profiles set birth_year = 1990, role = $2 where email = $1', [account.email, role]);
+  return account;
+}
+
+async function at(account: Account, options?: VisitOptions): Promise<Visit> {
+  const visit = await site.visit(options);
+  await signIn(visit.page, account);
+  return visit;
+}
+
+async function publish(page: Page): Promise<string> {
+  const data = { title: TITLE, category: 'Basketskor', price: 2400, postalCode: '41122' };
+  const { id } = (await (await page.request.post('/api/ads', { data })).json()) as { id: string };
+  const body = { data: { status: 'approved' } };
+  expect((await boss.page.request.put(`/api/admin/ads/${id}/status`, body)).status()).toBe(200);
+  return id;
+}
+
+async function fillReport(page: Page, explanation: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Falsk vara eller kopia' }).check();
+  await dialog.getByRole('textbox', { name: 'Vad är fel?' }).fill(explanation);
+  await dialog.getByRole('checkbox', { name: /Jag intygar/ }).check();
+}
+
+const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Skicka anmälan' }).click();
+
+describe('an ad that somebody reports', () => {
+  it('is removed with a reason, appealed, and back', async () => {
+    const [ebba, karl, mira] = [
+      await member('Ebba Säljare'),
+      await member('Karl Vaksam'),
+      await member('Mira Moderator', 'admin'),
+    ];
+    const [owner, reporter] = [await at(ebba, phone), await at(karl)];
+    const office = await at(mira);
+    const adId = await publish(owner.page);
+
+    // What is typed survives a reload and a slip.
+    await reporter.page.goto(`/ad/${adId}`);
+    await untilAwake(reporter.page);
+    await reporter.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
+    await send(reporter.page);
+    const form = reporter.page.getByRole('dialog', { name: `Rapportera annonsen ${TITLE}` });
+    await form.getByText('Välj vad det gäller').waitFor();
+    await form.getByText('Intyga att uppgifterna stämmer så vitt du vet').waitFor();
+    expect(await breachesOn(reporter.page)).toEqual([]);
+    await fillReport(reporter.page, 'Sömmarna är fel, det är en kopia.');
+    await reporter.page.reload();
+    await untilAwake(reporter.page);
+    await reporter.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
+    expect(await form.getByRole('textbox', { name: 'Vad är fel?' }).inputValue()).toContain('Sömmarna');
+    await form.getByRole('checkbox', { name: /Jag intygar/ }).check();
+    await send(reporter.page);
+    await reporter.page.getByText(/Vi har tagit emot anmälan [0-9a-f]{8}/).waitFor();
+    await reporter.page.getByRole('link', { name: 'din anmälan' }).click();
+    await reporter.page.getByRole('heading', { name: 'Din anmälan' }).waitFor();
+    await reporter.page.getByText('Väntar på beslut').waitFor();
+    expect(await breachesOn(reporter.page)).toEqual([]);
+
+    // The moderator takes it on from the row, and decides.
+    await office.page.goto('/admin/reports');
+    const row = office.page.getByRole('row').filter({ hasText: TITLE });
+    await untilAwake(office.page);
+    expect(await breachesOn(office.page)).toEqual([]);
+    await row.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
+    await office.page.getByRole('menuitem', { name: 'Starta utredning' }).click();
+    await toast(office.page, 'Du utreder nu anmälan').waitFor();
+    await row.getByText('Utreds', { exact: true }).waitFor();
+    await row.getByRole('button', { name: new RegExp(TITLE) }).click();
+    const report = office.page.getByRole('dialog', { name: TITLE });
+    await report.getByText('Sömmarna är fel, det är en kopia.').waitFor();
+    await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
+    await report.getByRole('button', { name: 'Fatta beslut' }).click();
+    await report.getByText('Välj vilken regel beslutet vilar på').waitFor();
+    expect(await breachesOn(office.page)).toEqual([]);
+    await report.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
+    await report
+      .getByRole('textbox', { name: 'Till den det gäller' })
+      .fill('Sömmarna visar att det är en kopia.');
+    await report.getByRole('textbox', { name: 'Till anmälaren' }).fill('Tack, annonsen är borttagen.');
+    await report.getByRole('button', { name: 'Fatta beslut' }).click();
+    await toast(office.page, 'Beslutet är fattat').waitFor();
+
+    // Whoever reported is told, and the owner with reasons, and never by whom.
+    await reporter.page.goto('/notifications');
+    await reporter.page.getByText('Tack, annonsen är borttagen.').waitFor();
+    await reporter.page.goto(`/ad/${adId}`);
+    await reporter.page.getByText('Annons hittades inte').first().waitFor();
+    await smtp.mailTo(ebba.email, 'Din annons är borttagen');
+    await owner.page.goto('/profile');
+    const mine = owner.page.getByRole('listitem').filter({ hasText: TITLE }).first();
+    await mine.getByText('Borttagen av Baskettorget').waitFor();
+    expect(await breachesOn(owner.page)).toEqual([]);
+    await mine.getByRole('link', { name: /Läs och överklaga/ }).click();
+    await owner.page.getByText('Sömmarna visar att det är en kopia.').waitFor();
+    expect(await owner.page.getByText(karl.name).count()).toBe(0);
+    expect(await breachesOn(owner.page)).toEqual([]);
+    await owner.page
+      .getByRole('textbox', { name: 'Varför är beslutet fel?' })
+      .fill('Jag har kvittot från butiken.');
+    await owner.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
+    await owner.page.getByText('En kollega till den som beslutade prövar det.').waitFor();
+
+    // Who decided first does not decide on the appeal; a colleague does.
+    await office.page.goto('/admin/reports?status=appealed');
+    await untilAwake(office.page);
+    await office.page.getByRole('button', { name: new RegExp(TITLE) }).click();
+    await report.getByText('En kollega till den som beslutade måste pröva överklagandet.').waitFor();
+    await boss.page.goto('/admin/reports?status=appealed');
+    await untilAwake(boss.page);
+    await boss.page.getByRole('button', { name: new RegExp(TITLE) }).click();
+    const appeal = boss.page.getByRole('dialog', { name: TITLE });
+    await appeal.getByText('Jag har kvittot från butiken.').waitFor();
+    await appeal.getByRole('radio', { name: 'Ändras' }).check();
+    await appeal.getByRole('textbox', { name: 'Varför' }).fill('Kvittot visar att skorna är äkta.');
+    await appeal.getByRole('button', { name: 'Avgör överklagandet' }).click();
+    await toast(boss.page, 'Överklagandet är avgjort').waitFor();
+
+    await owner.page.goto('/notifications');
+    await owner.page.getByText('Din annons är tillbaka').waitFor();
+    await reporter.page.goto(`/ad/${adId}`);
+    await reporter.page.getByRole('heading', { name: TITLE }).waitFor();
+    for (const { faults } of [owner, reporter, office, boss]) expect(faults).toEqual([]);
+  });
+
+  it('may be reported by a visitor, who gets a receipt and the outcome by mail', async () => {
+    const owner = await at(await member('Olle Annonsör'));
+    const adId = await publish(owner.page);
+    const visitor = await site.visit(phone);
+    await visitor.page.goto(`/ad/${adId}`);
+    await untilAwake(visitor.page);
+    await visitor.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
+    await fillReport(visitor.page, 'Det står att den är äkta.');
+    await send(visitor.page);
+    await visitor.page.getByText('Skriv ditt namn').waitFor();
+    await visitor.page.getByRole('textbox', { name: 'Ditt namn' }).fill('Vera Besökare');
+    await visitor.page.getByRole('textbox', { name: 'Din e-postadress' }).fill('vera.besokare@exempel.se');
+    await send(visitor.page);
+    await visitor.page.getByText(/Vi har tagit emot anmälan/).waitFor();
+    await smtp.mailTo('vera.besokare@exempel.se', 'Vi har tagit emot din anmälan');
+
+    await boss.page.goto('/admin/reports?status=pending&kind=ad');
+    await untilAwake(boss.page);
+    await boss.page
+      .getByRole('button', { name: /Åtgärder för anmälan/ })
+      .first()
+      .click();
+    await boss.page.getByRole('menuitem', { name: 'Avfärda …' }).click();
+    const dialog = boss.page.getByRole('dialog', { name: 'Avfärda anmälan' });
+    await dialog.getByRole('button', { name: 'Avfärda anmälan' }).click();
+    await dialog.getByText('Skriv vad som har hänt, så att anmälaren förstår').waitFor();
+    await dialog.getByRole('textbox', { name: 'Till anmälaren' }).fill('Vi har sett kvittot.');
+    await dialog.getByRole('button', { name: 'Avfärda anmälan' }).click();
+    await toast(boss.page, 'Anmälan är avfärdad').waitFor();
+    const { text } = await smtp.mailTo('vera.besokare@exempel.se', 'Beslut om din anmälan');
+    expect(text).toContain('Vi har sett kvittot.');
+    for (const { faults } of [visitor, owner]) expect(faults).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('is reported from the chat, and its words are gone for both when it is removed', async () => {
+    const [ebba, karl] = [await member('Elsa Pratsam'), await member('Knut Lyssnare')];
+    const [writer, reader] = [await at(ebba), await at(karl, phone)];
+    const adId = await publish(reader.page);
+    const write = { adId, subject: `Angående: ${TITLE}`, content: 'Betala i förskott annars …' };
+    expect((await writer.page.request.post('/api/messages', { data: write })).ok()).toBe(true);
+
+    await reader.page.goto('/profile?tab=messages');
+    await reader.page.getByRole('link', { name: ebba.name }).click();
+    await reader.page.getByRole('button', { name: `Mer om ${ebba.name}` }).waitFor();
+    await reader.page.getByRole('button', { name: /Mer om meddelandet från Elsa/ }).click();
+    await reader.page.getByRole('menuitem', { name: 'Rapportera' }).click();
+    const dialog = reader.page.getByRole('dialog', { name: `Rapportera meddelandet från ${ebba.name}` });
+    await dialog.getByRole('radio', { name: /Bedrägeri/ }).check();
+    await dialog.getByRole('textbox', { name: 'Vad är fel?' }).fill('Hotar mig');
+    await dialog.getByRole('checkbox', { name: /Jag intygar/ }).check();
+    await dialog.getByRole('button', { name: 'Skicka anmälan' }).click();
+    await reader.page.getByRole('button', { name: 'Klar' }).click();
+
+    await boss.page.goto('/admin/reports?kind=message');
+    await untilAwake(boss.page);
+    await boss.page.getByRole('button', { name: /Meddelande från Elsa Pratsam/ }).click();
+    const report = boss.page.getByRole('dialog', { name: /Meddelande från Elsa/ });
+    await report.getByText('Betala i förskott annars …').waitFor();
+    await report.getByRole('radio', { name: 'Ta bort meddelandet' }).check();
+    await report.getByRole('combobox', { name: 'Regel' }).selectOption('law');
+    await report.getByRole('textbox', { name: 'Till den det gäller' }).fill('Det är ett hot.');
+    await report.getByRole('textbox', { name: 'Till anmälaren' }).fill('Meddelandet är borttaget.');
+    await report.getByRole('button', { name: 'Fatta beslut' }).click();
+    await toast(boss.page, 'Beslutet är fattat').waitFor();
+
+    // The chat that stands open hears of it by itself.
+    const gone = reader.page.getByRole('log').getByText('Meddelandet är borttaget av Baskettorget');
+    await gone.waitFor();
+    expect(await reader.page.getByText('Betala i förskott').count()).toBe(0);
+    for (const { faults } of [writer, reader, boss]) expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+// Appealing a decision once, and deciding on that: an overturned decision is undone. Source: the Digital Services Act, article 20.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { OwnReport, ReportRow } from '#shared/features/reports/contract.ts';
+import { type AppealOutcome, appealsCloseAt, mayAppeal } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Doer, Services } from '../../core/request.ts';
+import { recordAct } from '../audit/actions.ts';
+import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
+import { unblockWithin } from '../users/actions.ts';
+import { type Connection, putBack } from './content-queries.ts';
+import { holdReport, mailVisitor, newsToReporter } from './decisions.ts';
+import { findOwnReport, type OwnRow } from './own-queries.ts';
+import {
+  findAppeal,
+  hasColleague,
+  insertAppeal,
+  isKeptOut,
+  listDecidedWith,
+  type LockedReport,
+  reopenReport,
+  saveOutcome,
+  takeKept,
+} from './queries.ts';
+import { type Change, noteChange, tellOfChange } from './telling.ts';
+import { requireRow } from './view.ts';
+
+/** @throws ORPCError NOT_FOUND for somebody else's */
+export async function findOwn({ database }: Services, viewer: Viewer, id: string): Promise<OwnReport> {
+  const row = await findOwnReport(database.kysely, { id, userId: viewer.id });
+  return row ? viewOwn(row) : refuse('NOT_FOUND', reportWords.notFound);
+}
+
+function viewOwn({ isLead, ...row }: OwnRow): OwnReport {
+  const { decision, side, appeal } = row;
+  const decidedAt = decision && new Date(decision.at);
+  const asked = { decision: decision?.decision ?? null, decidedAt, isAppealed: appeal !== null, isLead };
+  return {
+    ...row,
+    decision: decision && {
+      ...decision,
+      appealsCloseAt: appealsCloseAt(new Date(decision.at)).toISOString(),
+    },
+    can: { appeal: mayAppeal(asked, side, new Date()) },
+  };
+}
+
+/** @throws ORPCError NOT_FOUND for somebody else's; CONFLICT when it may not be appealed, or has been */
+export async function appealDecision(
+  doer: Doer,
+  { id, text }: { id: string; text: string },
+): Promise<OwnReport> {
+  const userId = doer.viewer.id;
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    // Held, so that of two at once one is the first.
+    await holdReport(tx, id);
+    const row = await findOwnReport(tx, { id, userId });
+    if (!row) return refuse('NOT_FOUND', reportWords.notFound);
+    if (!viewOwn(row).can.appeal) refuse('CONFLICT', reportWords.mayNotAppeal);
+    await insertAppeal(tx, { reportId: id, appellantId: userId, side: row.side, text });
+  });
+  return findOwn(doer, doer.viewer, id);
+}
+
+/**
+ * Decides on an appeal. What an overturned decision did is undone; where nothing had been done, the report is opened anew.
+ * Somebody else than who decided first does it, where there is somebody else.
+ *
+ * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, and whom it concerns
+ */
+export async function decideAppeal(
+  doer: Doer,
+  { id, outcome, reason }: { id: string; outcome: AppealOutcome; reason: string },
+): Promise<ReportRow> {
+  const { told, change } = await doer.database.kysely.transaction().execute(async (tx) => {
+    const { report } = await holdReport(tx, id);
+    const made = await findAppeal(tx, id);
+    if (!made || made.isDecided) return refuse('CONFLICT', made ? reportWords.changed : reportWords.noAppeal);
+    await requireAnother(tx, doer, report);
+    await saveOutcome(tx, { reportId: id, outcome, reason, by: doer.viewer.id });
+    await recordAct(tx, doer, {
+      action: 'report.appeal',
+      target: { type: 'report', id },
+      before: { decision: report.decision },
+      after: { outcome, owner: report.ownerId },
+    });
+    const answer: Notification = {
+      userId: made.appellantId,
+      event: 'appeal.decided',
+      reportId: id,
+      data: { text: answerOf(outcome, made.side, reason) },
+    };
+    const undone =
+      outcome === 'overturned' ? await undo(tx, doer, { report, side: made.side }) : nothingUndone;
+    const news = [answer, ...undone.news];
+    await notify(doer, tx, news);
+    return { told: news.map(({ userId }) => userId), change: undone.change };
+  });
+  if (change) await tellOfChange(doer, change);
+  await tellNotified(doer, told);
+  return requireRow(doer, id);
+}
+
+async function requireAnother(
+  tx: Connection,
+  doer: Doer,
+  { ownerId, decidedBy }: LockedReport,
+): Promise<void> {
+  const userId = doer.viewer.id;
+  if (ownerId === userId) refuse('FORBIDDEN', reportWords.concernsYou);
+  if (decidedBy === userId && (await hasColleague(tx, userId)))
+    refuse('FORBIDDEN', reportWords.anotherMustDecide);
+}
+
+interface Undone {
+  news: Notification[];
+  change: Change | null;
+}
+const nothingUndone: Undone = { news: [], change: null };
+
+async function undo(
+  tx: Connection,
+  doer: Doer,
+  { report, side }: { report: LockedReport; side: 'reporter' | 'concerned' },
+): Promise<Undone> {
+  const { id, ownerId, decision } = report;
+  if (side === 'reporter') {
+    await reopenReport(tx, { id, by: doer.viewer.id });
+    return nothingUndone;
+  }
+  if (decision === 'blocked' && ownerId && (await isKeptOut(tx, ownerId)))
+    await unblockWithin(tx, doer, ownerId);
+  const change = decision === 'removed' ? await restore(tx, id) : null;
+  const others = [report, ...(await listDecidedWith(tx, id))];
+  for (const one of others) await mailVisitor(tx, doer, one, CHANGED);
+  return {
+    change,
+    news: [
+      ...(change ? [newsOfReturn(id, change)] : []),
+      ...others.flatMap((one) => newsToReporter(one, CHANGED)),
+    ],
+  };
+}
+
+const CHANGED =
+  'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
+
+async function restore(tx: Connection, reportId: string): Promise<Change | null> {
+  const kept = await takeKept(tx, reportId);
+  const touched = kept && (await putBack(tx, kept));
+  if (!kept || !touched) return null;
+  const change = { kind: kept.kind, id: kept.id, ownerId: kept.ownerId, touched };
+  await noteChange(tx, change);
+  return change;
+}
+
+function newsOfReturn(reportId: string, { kind, id, ownerId }: Change): Notification {
+  return { userId: ownerId, event: 'content.restored', reportId, adId: kind === 'ad' ? id : null };
+}
+
+function answerOf(outcome: AppealOutcome, side: 'reporter' | 'concerned', reason: string): string {
+  if (outcome === 'upheld') return `Beslutet står fast.\nVarför: ${reason}`;
+  const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : 'Åtgärden gäller inte längre.';
+  return `Vi har ändrat beslutet. ${next}\nVarför: ${reason}`;
+}

@@ -1,0 +1,80 @@
+// All SQL of one's own reports and of decisions about oneself, and of forgetting when the appeal time is out.
+import { sql } from 'kysely';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import {
+  MONTHS_TO_APPEAL,
+  type Decision,
+  type ReportKind,
+  type Rule,
+} from '#shared/features/reports/rules.ts';
+import type { Connection } from './content-queries.ts';
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+export type OwnRow = Omit<OwnReport, 'can' | 'decision'> & {
+  decision: { decision: Decision; rule: Rule | null; reason: string; at: string } | null;
+  isLead: boolean;
+};
+
+/**
+ * A report of this person's own, or the decision on something of theirs; null for anybody else's. Whom it concerns learns
+ * of it with the decision, and is never told by whom.
+ */
+export async function findOwnReport(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<OwnRow | null> {
+  const { rows } = await sql<{ report: OwnRow }>`
+    select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'status', reports.status,
+        'title', case when reports.kind = 'ad' and (ads.user_id = ${userId} or ads.status = 'approved') then ads.title
+          when reports.kind = 'person' and mine.side = 'reporter' then owner.name end,
+        'category', case when mine.side = 'reporter' then reports.category end,
+        'explanation', case when mine.side = 'reporter' then reports.explanation end,
+        'createdAt', ${iso('reports.created_at')}, 'isLead', decided_with is null,
+        'decision', case when decision is not null then json_build_object('decision', decision,
+          'rule', case when mine.side = 'concerned' then rule end,
+          'reason', case when mine.side = 'concerned' then person_reason else reporter_reason end,
+          'at', ${iso('reports.decided_at')}) end,
+        'appeal', case when appeals.side = mine.side then json_build_object('text', appeals.text,
+          'createdAt', ${iso('appeals.created_at')}, 'outcome', appeals.outcome, 'reason', appeals.reason,
+          'decidedAt', ${iso('appeals.decided_at')}) end) as report
+      from reports
+      cross join lateral (select case when reporter_id = ${userId} then 'reporter' else 'concerned' end as side) as mine
+      left join profiles as owner on owner.id = owner_id
+      left join ads on reports.kind = 'ad' and ads.id = target_id
+      left join appeals on appeals.report_id = reports.id
+     where reports.id = ${id} and (reporter_id = ${userId}
+        or owner_id = ${userId} and decision <> 'none' and decided_with is null)`.execute(connection);
+  return rows[0]?.report ?? null;
+}
+
+export interface DueContent {
+  kind: ReportKind;
+  id: string;
+}
+
+/** Takes out what was removed so long ago that nobody may appeal any more, some at a time; what is being appealed waits. */
+export async function takeDueContent(transaction: Connection, limit: number): Promise<DueContent[]> {
+  const { rows } = await sql<DueContent>`
+    with due as (
+      select removed_content.report_id from removed_content
+        join reports on reports.id = removed_content.report_id
+       where decided_at < now() - ${MONTHS_TO_APPEAL} * interval '1 month'
+         and not exists (select from appeals where appeals.report_id = reports.id and outcome is null)
+       order by decided_at limit ${limit} for update of removed_content skip locked)
+    delete from removed_content using due where removed_content.report_id = due.report_id
+    returning kind, target_id as id`.execute(transaction);
+  return rows;
+}
+
+/** What was reported as it stood then, and who the visitors were: kept for as long as the decision may be appealed. */
+export async function forgetDueSnapshots(connection: Connection): Promise<void> {
+  const due = sql`decided_at < now() - ${MONTHS_TO_APPEAL} * interval '1 month'
+    and not exists (select from appeals where appeals.report_id = reports.id and outcome is null)`;
+  await sql`delete from report_snapshots using reports where reports.id = report_id and ${due}`.execute(
+    connection,
+  );
+  await sql`update reports set reporter_name = null, reporter_email = null
+    where reporter_name is not null and ${due}`.execute(connection);
+}

@@ -1,0 +1,638 @@
+// Reports: who makes them, what staff decides and what then happens to each kind of thing, appeals, and forgetting.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
+import type { ListedNotification } from '#shared/features/notifications/contract.ts';
+import type { OwnReport, ReportRow, StaffReport } from '#shared/features/reports/contract.ts';
+import { clockwork } from '../../clockwork.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { readActs } from '../../testing/audit-log.ts';
+import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
+
+let app: TestApp;
+let owner: Person;
+let reporter: Person;
+let admin: Person;
+let boss: Person;
+let adId: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [admin, boss] = [await app.person('admin'), await app.person('superadmin')];
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  [owner, reporter] = [await app.person(), await app.person()];
+  adId = await publish();
+  await query('delete from limits');
+});
+
+interface Refused {
+  message?: string;
+  data?: { fields?: Record<string, string> };
+}
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
+
+async function publish(): Promise<string> {
+  const body = { title: 'Nästan nya skor', category: 'Basketskor', price: 900, description: 'Äkta' };
+  const { id } = (await app.call<{ id: string }>('POST', '/api/ads', { as: owner, body })).body;
+  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'approved' } });
+  return id;
+}
+
+const form = (change: object = {}) => ({
+  kind: 'ad',
+  targetId: adId,
+  category: 'fraud',
+  explanation: 'Skorna finns inte',
+  goodFaith: true,
+  ...change,
+});
+const report = (as: Person | undefined, change: object = {}) =>
+  app.call<{ id: string } & Refused>('POST', '/api/reports', { ...(as && { as }), body: form(change) });
+const made = async (change: object = {}, as: Person = reporter) => {
+  const answer = await report(as, change);
+  expect([answer.status, answer.body.message]).toEqual([201, undefined]);
+  return answer.body.id;
+};
+const decision = (change: object = {}) => ({
+  seen: 'pending',
+  status: 'resolved',
+  decision: 'removed',
+  rule: 'forbidden',
+  personReason: 'Bilderna är någon annans',
+  reporterReason: 'Vi har tagit bort annonsen',
+  ...change,
+});
+const decide = (as: Person | undefined, id: string, change: object = {}) =>
+  app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/decision`, {
+    ...(as && { as }),
+    body: decision(change),
+  });
+const removed = async (change: object = {}) => {
+  const id = await made(change);
+  expect((await decide(admin, id)).status).toBe(200);
+  return id;
+};
+const own = (as: Person, id: string) => app.call<OwnReport & Refused>('GET', `/api/me/reports/${id}`, { as });
+const read = async (id: string, as = admin) =>
+  (await app.call<StaffReport>('GET', `/api/admin/reports/${id}`, { as })).body;
+const appeal = (as: Person | undefined, id: string, text: unknown = 'Bilderna är mina egna') =>
+  app.call<OwnReport & Refused>('POST', `/api/me/reports/${id}/appeal`, {
+    ...(as && { as }),
+    body: { text },
+  });
+const judge = (as: Person | undefined, id: string, outcome: unknown = 'overturned') =>
+  app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/appeal`, {
+    ...(as && { as }),
+    body: { outcome, reason: 'Vi har sett kvittot' },
+  });
+const news = async (as: Person) =>
+  (await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as })).body
+    .notifications;
+const eventsOf = async (as: Person) => (await news(as)).map(({ event }) => event);
+const mailsTo = (email: string) =>
+  query('select kind, body, unsubscribe_url from mails where recipient = $1 order by created_at, id', [
+    email,
+  ]);
+const ad = (as?: Person) => app.call<AdDetail>('GET', `/api/ads/${adId}`, as && { as });
+const list = async (params = '', as = admin) =>
+  (await app.call<{ reports: ReportRow[] }>('GET', `/api/admin/reports${params}`, { as })).body.reports;
+const ids = async (params: string) => (await list(params)).map((row) => row.id);
+const refusal = ({ status, body }: { status: number; body: Refused }) => [status, body.message];
+const forget = async () => {
+  const job = clockwork(app.services).find(({ name }) => name === 'forget-reports');
+  await job?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
+};
+const pass = (months: number) =>
+  query(`update reports set decided_at = decided_at - $1 * interval '1 month'`, [months]);
+
+async function write(from: Person, content: string, to = owner): Promise<{ id: string; threadId: string }> {
+  const body = { recipientId: to.id, adId, subject: 'Angående skorna', content };
+  const answer = await app.call<{ message: { id: string }; threadId: string }>('POST', '/api/messages', {
+    as: from,
+    body,
+  });
+  return { id: answer.body.message.id, threadId: answer.body.threadId };
+}
+const messagesOf = async (as: Person, threadId: string) =>
+  (
+    await app.call<{ messages: { id: string; content: string; isRemoved: boolean }[] }>(
+      'GET',
+      `/api/threads/${threadId}/messages`,
+      { as },
+    )
+  ).body.messages;
+async function review(): Promise<string> {
+  const { dealId } = await insertSale(app.services.database, {
+    adId,
+    sellerId: owner.id,
+    buyerId: reporter.id,
+  });
+  return insertReviewRow(app.services.database, { dealId, authorId: owner.id, subjectId: reporter.id });
+}
+
+const rated = async () =>
+  (await app.call<{ reviewCount: number }>('GET', `/api/people/${reporter.id}/reviews`)).body.reviewCount;
+const about = () => ({ kind: 'person', targetId: owner.id, category: 'abuse' });
+const bio = async () => (await app.call<{ bio: string }>('GET', `/api/people/${owner.id}`)).body.bio;
+const profile = (body: object) => app.call('PATCH', '/api/me/profile', { as: owner, body });
+const erase = (person: Person) => app.call('DELETE', `/api/admin/users/${person.id}`, { as: boss });
+
+describe('a report', () => {
+  test('is taken with a receipt, and waits for staff with what it was about', async () => {
+    const id = await made();
+    expect(await eventsOf(reporter)).toEqual(['report.received']);
+    expect((await news(reporter))[0]).toMatchObject({ href: `/reports/${id}` });
+    expect(await eventsOf(owner)).not.toContain('report.received');
+    expect((await own(reporter, id)).body).toMatchObject({
+      side: 'reporter',
+      status: 'pending',
+      title: 'Nästan nya skor',
+      explanation: 'Skorna finns inte',
+      decision: null,
+      can: { appeal: false },
+    });
+    await app.call('PUT', `/api/ads/${adId}`, {
+      as: owner,
+      body: { title: 'Andra skor', category: 'Basketskor', price: 900 },
+    });
+    await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
+    expect(await read(id)).toMatchObject({
+      asReported: { title: 'Nästan nya skor', text: 'Äkta', price: 900 },
+      now: { title: 'Andra skor' },
+      owner: { id: owner.id, name: owner.name },
+      reporter: { id: reporter.id, email: reporter.email },
+      priority: 'medium',
+      can: { decisions: ['removed', 'warned', 'blocked', 'none'] },
+    });
+  });
+
+  test.each([
+    ['category', 'annat', 'Välj vad det gäller'],
+    ['explanation', '  ', 'Förklara varför, så att vi förstår vad som är fel'],
+    ['explanation', 'x'.repeat(2001), 'Förklaringen får vara högst 2000 tecken'],
+    ['goodFaith', false, 'Intyga att uppgifterna stämmer så vitt du vet'],
+  ])('without a good %s is refused beside it', async (field, value, sentence) => {
+    const { status, body } = await report(reporter, { [field]: value });
+    expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
+  });
+
+  test('is not of one’s own, nor of what one cannot see', async () => {
+    expect(refusal(await report(owner))).toEqual([422, 'Du kan inte anmäla det du själv har skrivit']);
+    const gone = [404, 'Det du vill anmäla finns inte längre'];
+    expect(refusal(await report(reporter, { targetId: crypto.randomUUID() }))).toEqual(gone);
+    await app.call('PUT', `/api/ads/${adId}/sale-state`, { as: owner, body: { saleState: 'hidden' } });
+    expect(refusal(await report(reporter))).toEqual(gone);
+  });
+
+  test('is made once while it waits, also of many at once', async () => {
+    const answers = await Promise.all([report(reporter), report(reporter), report(reporter)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.map(({ body }) => body.message)).toContain(
+      'Du har redan anmält det här. Vi hör av oss när vi har bestämt oss.',
+    );
+  });
+
+  test('may be made ten times in an hour', async () => {
+    await query(`insert into limits (key, tries, ends_at) values ($1, 10, now() + interval '1 hour')`, [
+      `report by ${reporter.id}`,
+    ]);
+    expect((await report(reporter)).status).toBe(429);
+  });
+
+  test('weighs more the more there are of the same thing', async () => {
+    const three = [];
+    for (const category of ['spam', 'spam', 'spam'] as const) {
+      three.push(await made({ category }, await app.person()));
+    }
+    expect((await Promise.all(three.map((id) => read(id)))).map(({ priority }) => priority)).toEqual([
+      'low',
+      'low',
+      'medium',
+    ]);
+    expect((await read(await made({ category: 'child' }))).priority).toBe('high');
+  });
+
+  test('of a stranger’s is nobody’s to read', async () => {
+    const id = await made();
+    expect((await own(owner, id)).status).toBe(404);
+    expect((await own(await app.person(), id)).status).toBe(404);
+    expect((await app.call('GET', `/api/me/reports/${id}`)).status).toBe(401);
+  });
+});
+
+describe('a visitor', () => {
+  const signed = { name: 'Vera Ek', email: 'Vera.Ek@Exempel.se' };
+
+  test('reports what everyone sees, and is answered by mail', async () => {
+    const email = 'vera.ek@exempel.se';
+    const { status, body } = await report(undefined, signed);
+    expect(status).toBe(201);
+    expect(await read(body.id)).toMatchObject({ reporter: { id: null, name: 'Vera Ek', email } });
+    await decide(admin, body.id, { reporterReason: 'Tack, den är borta' });
+    const mails = await mailsTo(email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['report-receipt', 'report-outcome']);
+    expect(mails[0]?.['body']).toContain(body.id.slice(0, 8));
+    expect(mails[1]?.['body']).toContain('Tack, den är borta');
+  });
+
+  test('says who they are, but for the one thing nobody has to sign', async () => {
+    const { status, body } = await report(undefined);
+    expect([status, body.data?.fields]).toEqual([
+      422,
+      { name: 'Skriv ditt namn', email: 'Skriv din e-postadress, så att vi kan svara' },
+    ]);
+    expect((await report(undefined, { ...signed, email: 'vera' })).body.data?.fields).toHaveProperty('email');
+    expect((await report(undefined, { category: 'child' })).status).toBe(201);
+  });
+
+  test('reports no messages, and not without end', async () => {
+    expect(refusal(await report(undefined, { ...signed, kind: 'message' }))).toEqual([
+      401,
+      'Du måste vara inloggad för att anmäla ett meddelande',
+    ]);
+    await query(`insert into limits (key, tries, ends_at) values ('report from 127.0.0.1', 5, now() + interval '1 hour')
+      on conflict (key) do update set tries = 5`);
+    expect((await report(undefined, signed)).status).toBe(429);
+  });
+});
+
+describe('staff', () => {
+  test('takes a report on, and the second to do so is told', async () => {
+    const id = await made();
+    const take = (as?: Person) =>
+      app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/investigation`, {
+        ...(as && { as }),
+        body: { seen: 'pending' },
+      });
+    expect((await take(admin)).body).toMatchObject({
+      status: 'investigating',
+      assignee: admin.name,
+      can: { investigate: false, resolve: true, dismiss: false },
+    });
+    expect(refusal(await take(boss))).toEqual([409, 'En kollega hann före. Så här står anmälan nu.']);
+    expect((await take(owner)).status).toBe(403);
+    expect((await take()).status).toBe(401);
+    expect((await decide(boss, id)).status).toBe(409);
+    // The menu of one that is investigated has no dismissal.
+    const dismissal = { seen: 'investigating', status: 'dismissed', decision: 'none' };
+    expect((await decide(boss, id, dismissal)).status).toBe(409);
+  });
+
+  test('finds reports by status, urgency, kind and words', async () => {
+    const id = await made({ explanation: 'Säljer 100% luft' });
+    await app.call('PUT', `/api/admin/reports/${id}/priority`, { as: admin, body: { priority: 'high' } });
+    expect(await ids('?priority=high&status=pending&kind=ad')).toContain(id);
+    expect(await ids('?status=resolved')).not.toContain(id);
+    expect(await ids('?kind=person')).not.toContain(id);
+    for (const search of ['100% luft', owner.name, reporter.email, id.slice(0, 8), 'Nästan nya'])
+      expect(await ids(`?search=${encodeURIComponent(search)}`)).toContain(id);
+    expect(await ids('?search=100_luft')).toEqual([]);
+    expect(await readActs(app.services.database, id)).toMatchObject([
+      { action: 'report.priority', before: { priority: 'medium' }, after: { priority: 'high' } },
+    ]);
+    const counts = await app.call('GET', '/api/admin/reports/counts', { as: admin });
+    expect(counts.body).toMatchObject({ pending: expect.any(Number), appeals: expect.any(Number) });
+  });
+
+  test('dismisses with a word to whoever reported, and nothing else happens', async () => {
+    const id = await made();
+    const dismissal = { status: 'dismissed', decision: 'none', reporterReason: 'Skorna finns' };
+    expect((await decide(admin, id, dismissal)).body).toMatchObject({
+      status: 'dismissed',
+      decision: 'none',
+      can: { investigate: false, resolve: false, dismiss: false },
+    });
+    expect((await news(reporter))[0]).toMatchObject({ event: 'report.decided', text: 'Skorna finns' });
+    expect(await eventsOf(owner)).not.toContain('content.removed');
+    expect((await own(owner, id)).status).toBe(404);
+    expect((await ad()).status).toBe(200);
+  });
+
+  test.each([
+    ['rule', { rule: undefined }, 'Välj vilken regel beslutet vilar på'],
+    ['personReason', { personReason: ' ' }, 'Skriv vad som är fel, så att den det gäller förstår'],
+    ['reporterReason', { reporterReason: '' }, 'Skriv vad som har hänt, så att anmälaren förstår'],
+  ])('decides nothing without %s', async (field, change, sentence) => {
+    const { status, body } = await decide(admin, await made(), change);
+    expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
+  });
+
+  test('decides nothing about themselves', async () => {
+    const id = await made({ kind: 'person', targetId: admin.id });
+    expect((await read(id)).can).toMatchObject({ resolve: false, decisions: [] });
+    expect(refusal(await decide(admin, id))).toEqual([
+      403,
+      'Anmälan gäller dig. En kollega måste avgöra den.',
+    ]);
+  });
+
+  test('of two at once one decides, and those about the same thing are answered together', async () => {
+    const other = await app.person();
+    const [one, two] = [await made(), await made({}, other)];
+    const answers = await Promise.all([decide(admin, one), decide(boss, two)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const person of [reporter, other]) expect(await eventsOf(person)).toContain('report.decided');
+    expect((await eventsOf(owner)).filter((event) => event === 'content.removed')).toHaveLength(1);
+    expect((await Promise.all([read(one), read(two)])).map(({ status }) => status)).toEqual([
+      'resolved',
+      'resolved',
+    ]);
+  });
+});
+
+describe('an ad that is removed', () => {
+  test('is seen by nobody but its owner, who is told why and cannot change it', async () => {
+    const id = await removed();
+    expect((await ad()).status).toBe(404);
+    expect((await ad(reporter)).status).toBe(404);
+    const { ads } = (await app.call<{ ads: { id: string }[] }>('GET', '/api/ads')).body;
+    expect(ads.map((one) => one.id)).not.toContain(adId);
+    const removal = { reportId: id, reason: 'Bilderna är någon annans' };
+    expect((await ad(owner)).body).toMatchObject({
+      status: 'removed',
+      removal,
+      can: { edit: false, renew: false },
+    });
+    const mine = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: owner })).body.ads;
+    expect(mine).toMatchObject([{ id: adId, status: 'removed', removal, canRenew: false }]);
+    const text = { title: 'Tillbaka', category: 'Basketskor', price: 1 };
+    const tries = [
+      await app.call<Refused>('PUT', `/api/ads/${adId}`, { as: owner, body: text }),
+      ...(await Promise.all(
+        ['active', 'hidden', 'sold'].map((saleState) =>
+          app.call<Refused>('PUT', `/api/ads/${adId}/sale-state`, { as: owner, body: { saleState } }),
+        ),
+      )),
+      await app.call<Refused>('POST', `/api/ads/${adId}/renewal`, { as: owner }),
+      await app.call<Refused>('PUT', `/api/admin/ads/${adId}/status`, {
+        as: boss,
+        body: { status: 'approved' },
+      }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 409]);
+  });
+
+  test('comes with a statement of reasons, by mail whatever they have chosen', async () => {
+    await app.call('PATCH', '/api/me/notification-settings/admin', { as: owner, body: { mail: false } });
+    const id = await removed();
+    await app.doJobs();
+    const [told] = await news(owner);
+    expect(told).toMatchObject({
+      event: 'content.removed',
+      title: 'Din annons är borttagen',
+      href: `/reports/${id}`,
+    });
+    expect(told?.text).toBe(
+      'Vi har tagit bort annonsen. Ingen annan ser det du skrev. Varför: Bilderna är någon annans',
+    );
+    const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'content-removed');
+    for (const part of [
+      'Vi har tagit bort annonsen',
+      'Varför: Bilderna är någon annans',
+      'Regel: Användarvillkoren, ”Det du inte får lägga ut”',
+      'En människa har fattat beslutet',
+      'kan du överklaga',
+    ])
+      expect(mail?.['body']).toContain(part);
+    expect(mail?.['unsubscribe_url']).toBeNull();
+    expect(JSON.stringify([told, mail])).not.toContain(reporter.name);
+  });
+
+  test('is back as it was when the appeal is overturned by somebody else', async () => {
+    await query(
+      `update ads set sale_state = 'reserved', expires_at = now() + interval '5 days' where id = $1`,
+      [adId],
+    );
+    const id = await removed();
+    await query(`update removed_content set removed_at = now() - interval '10 days' where report_id = $1`, [
+      id,
+    ]);
+    const asked = await appeal(owner, id);
+    expect(asked.body).toMatchObject({
+      side: 'concerned',
+      category: null,
+      explanation: null,
+      appeal: { text: 'Bilderna är mina egna', outcome: null },
+      can: { appeal: false },
+    });
+    expect((await list('?status=appealed')).map((row) => row.id)).toContain(id);
+    expect((await read(id)).can.decideAppeal).toBe(false);
+    expect(refusal(await judge(admin, id))).toEqual([
+      403,
+      'Du fattade det första beslutet. En kollega måste pröva överklagandet.',
+    ]);
+    expect((await read(id, boss)).can.decideAppeal).toBe(true);
+    expect((await judge(boss, id)).body).toMatchObject({ appeal: { outcome: 'overturned' } });
+    expect((await ad()).body).toMatchObject({ status: 'approved', saleState: 'reserved' });
+    const [row] = await query(
+      `select expires_at > now() + interval '14 days' as later from ads where id = $1`,
+      [adId],
+    );
+    expect(row).toEqual({ later: true });
+    expect(await eventsOf(owner)).toEqual(expect.arrayContaining(['content.restored', 'appeal.decided']));
+    expect((await own(owner, id)).body.appeal).toMatchObject({
+      outcome: 'overturned',
+      reason: 'Vi har sett kvittot',
+    });
+    expect((await judge(boss, id)).status).toBe(409);
+    expect((await appeal(owner, id)).status).toBe(409);
+    expect(await readActs(app.services.database, id)).toMatchObject([
+      { action: 'report.decide' },
+      { action: 'report.appeal', after: { outcome: 'overturned' } },
+    ]);
+  });
+
+  test('stays away when the decision stands, and is forgotten when the time is out', async () => {
+    const id = await removed();
+    await appeal(owner, id);
+    await pass(7);
+    await forget();
+    // What is being appealed waits.
+    expect((await ad(owner)).status).toBe(200);
+    expect((await judge(boss, id, 'upheld')).status).toBe(200);
+    expect((await ad()).status).toBe(404);
+    await forget();
+    expect((await ad(owner)).status).toBe(404);
+    expect(await query('select from report_snapshots where report_id = $1', [id])).toEqual([]);
+    expect((await read(id)).asReported).toBeNull();
+  });
+
+  test('may be appealed for six months, by nobody else, and with words', async () => {
+    const id = await removed();
+    expect((await appeal(reporter, id)).status).toBe(409);
+    expect((await appeal(await app.person(), id)).status).toBe(404);
+    expect((await appeal(undefined, id)).status).toBe(401);
+    expect((await appeal(owner, id, ' ')).body.data?.fields).toEqual({
+      text: 'Skriv varför du tycker att beslutet är fel',
+    });
+    await pass(7);
+    expect(refusal(await appeal(owner, id))).toEqual([
+      409,
+      'Beslutet går inte att överklaga, eller är redan överklagat.',
+    ]);
+  });
+});
+
+describe('a message', () => {
+  test('is read by staff with a few before it and nothing else, which is written down', async () => {
+    for (let number = 1; number <= 7; number += 1) await write(reporter, `Hej ${number}`);
+    const { id: targetId } = await write(owner, 'Elakt', reporter);
+    await write(owner, 'Efteråt', reporter);
+    const id = await made({ kind: 'message', targetId, category: 'abuse' });
+    expect((await list(`?search=${id.slice(0, 8)}`))[0]).toMatchObject({ title: null });
+    const { asReported } = await read(id);
+    expect(asReported?.messages.map(({ content, isReported }) => [content, isReported])).toEqual([
+      ['Hej 4', false],
+      ['Hej 5', false],
+      ['Hej 6', false],
+      ['Hej 7', false],
+      ['Elakt', true],
+    ]);
+    await read(id);
+    expect(await readActs(app.services.database, id)).toMatchObject([
+      { actor: admin.id, action: 'report.read' },
+    ]);
+  });
+
+  test('that is removed says nothing to either of the two, and comes back', async () => {
+    await write(reporter, 'Hej');
+    const { id: targetId, threadId } = await write(owner, 'Elakt och unikt', reporter);
+    const id = await made({ kind: 'message', targetId, category: 'abuse' });
+    await decide(admin, id);
+    for (const as of [owner, reporter]) {
+      expect(await messagesOf(as, threadId)).toMatchObject([
+        { content: 'Hej' },
+        { content: '', isRemoved: true },
+      ]);
+      const { body } = await app.call('GET', '/api/me/conversations', { as });
+      expect(JSON.stringify(body)).not.toContain('Elakt');
+    }
+    await appeal(owner, id);
+    await judge(boss, id);
+    expect(await messagesOf(reporter, threadId)).toMatchObject([
+      { content: 'Hej' },
+      { content: 'Elakt och unikt', isRemoved: false },
+    ]);
+  });
+
+  test('is reported by whom it was written to, and nobody else', async () => {
+    await write(reporter, 'Hej');
+    const { id: targetId } = await write(owner, 'Hej själv', reporter);
+    for (const as of [owner, admin, await app.person()])
+      expect((await report(as, { kind: 'message', targetId })).status).toBe(404);
+  });
+});
+
+describe('a review', () => {
+  test('that is removed counts no more, and comes back', async () => {
+    const targetId = await review();
+    const id = await made({ kind: 'review', targetId, category: 'abuse' });
+    expect(await read(id)).toMatchObject({ asReported: { text: 'Snabb och trevlig', rating: 5 } });
+    await decide(admin, id);
+    expect(await rated()).toBe(0);
+    await appeal(owner, id);
+    await judge(boss, id);
+    expect(await rated()).toBe(1);
+  });
+
+  test('is gone for good when the time is out', async () => {
+    const targetId = await review();
+    const id = await made({ kind: 'review', targetId });
+    await decide(admin, id);
+    await pass(7);
+    await forget();
+    expect(await query('select from reviews where id = $1', [targetId])).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  test('is cleared of what they say of themselves, and has it back', async () => {
+    await profile({ bio: 'Otrevlig text' });
+    expect(await bio()).toBe('Otrevlig text');
+    const id = await removed(about());
+    expect(await bio()).toBe('');
+    await appeal(owner, id);
+    await judge(boss, id);
+    expect(await bio()).toBe('Otrevlig text');
+  });
+
+  test('is warned', async () => {
+    const id = await made(about());
+    await decide(admin, id, { decision: 'warned' });
+    expect((await news(owner))[0]).toMatchObject({ event: 'admin.notice', href: `/reports/${id}` });
+    expect((await news(owner))[0]?.text).toContain('Vi ger dig en varning');
+    expect((await appeal(owner, id)).status).toBe(201);
+  });
+
+  test('is kept out by whoever may, and let in when that is overturned', async () => {
+    const id = await made(about());
+    expect((await decide(admin, id, { decision: 'blocked', lastDay: '2020-01-01' })).status).toBe(422);
+    expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(200);
+    expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(401);
+    await app.doJobs();
+    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toContain('admin-notice');
+    await query(
+      `insert into appeals (report_id, appellant_id, side, text) values ($1, $2, 'concerned', 'Nej')`,
+      [id, owner.id],
+    );
+    await judge(boss, id);
+    expect(await query('select blocked_until from profiles where id = $1', [owner.id])).toEqual([
+      { blocked_until: null },
+    ]);
+  });
+
+  test('of the staff is not kept out by an admin', async () => {
+    const id = await made({ kind: 'person', targetId: boss.id });
+    expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(403);
+    expect((await read(id)).status).toBe('pending');
+  });
+});
+
+describe('when nothing was done', () => {
+  test('whoever reported may appeal, and an overturned decision opens the report anew', async () => {
+    const id = await made();
+    await decide(admin, id, { decision: 'none' });
+    expect((await appeal(reporter, id)).body).toMatchObject({ appeal: { outcome: null } });
+    await judge(boss, id);
+    const [again] = await list('?status=investigating&search=N%C3%A4stan');
+    expect(again).toMatchObject({ status: 'investigating', priority: 'high', assignee: boss.name });
+    expect(await read(again?.id ?? '')).toMatchObject({
+      reopenedFrom: id,
+      asReported: { title: 'Nästan nya skor' },
+    });
+    await decide(boss, again?.id ?? '', { seen: 'investigating' });
+    expect((await ad()).status).toBe(404);
+    expect((await appeal(owner, again?.id ?? '')).status).toBe(201);
+  });
+});
+
+describe('who is erased', () => {
+  test('leaves of what they reported what was decided', async () => {
+    const id = await made();
+    await erase(reporter);
+    expect(await read(id)).toMatchObject({
+      reporter: null,
+      explanation: '',
+      asReported: { title: 'Nästan nya skor' },
+    });
+    expect((await decide(admin, id)).status).toBe(200);
+  });
+
+  test('leaves of what was reported of them nothing but the decision', async () => {
+    const id = await removed();
+    await erase(owner);
+    expect(await read(id)).toMatchObject({
+      owner: null,
+      targetId: null,
+      asReported: null,
+      now: null,
+      personReason: '',
+      decision: 'removed',
+    });
+    expect(await query('select from removed_content where report_id = $1', [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+// The reports endpoints.
+import { reportWords } from '#shared/features/reports/words.ts';
+import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
+import { appealDecision, decideAppeal, findOwn } from './appeals.ts';
+import { changePriority, decide, investigate } from './decisions.ts';
+import { readReport } from './reading.ts';
+import { makeReport } from './reporting.ts';
+import { countWaiting, listReports } from './staff-queries.ts';
+import { viewRow } from './view.ts';
+
+const { reports } = endpoint;
+const toRead = signedIn(reportWords.signInToRead);
+
+export const reportsRoutes = {
+  create: reports.create.handler(({ context, input }) => makeReport(context, input)),
+  find: reports.find.use(toRead).handler(({ context, input }) => findOwn(context, context.viewer, input.id)),
+  appeal: reports.appeal.use(toRead).handler(({ context, input }) => appealDecision(context, input)),
+  list: reports.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
+    const { rows, ...places } = await listReports(database, input);
+    return { ...places, reports: rows.map(({ report }) => viewRow(report, viewer)) };
+  }),
+  counts: reports.counts.use(adminOnly).handler(({ context }) => countWaiting(context.database)),
+  findForStaff: reports.findForStaff
+    .use(adminOnly)
+    .handler(({ context, input }) => readReport(context, input.id)),
+  investigate: reports.investigate
+    .use(adminOnly)
+    .handler(({ context, input }) => investigate(context, input)),
+  setPriority: reports.setPriority
+    .use(adminOnly)
+    .handler(({ context, input }) => changePriority(context, input)),
+  decide: reports.decide.use(adminOnly).handler(({ context, input }) => decide(context, input)),
+  decideAppeal: reports.decideAppeal
+    .use(adminOnly)
+    .handler(({ context, input }) => decideAppeal(context, input)),
+};

@@ -1,0 +1,68 @@
+// How urgent a report is, what may be done with it, and who may appeal.
+import { describe, expect, it } from 'vitest';
+import { appealsCloseAt, mayAppeal, priorityOf, reportDeeds } from './rules.ts';
+import { statementOf } from './statement.ts';
+
+describe('the priority', () => {
+  it.each([
+    ['child', 1, 'high'],
+    ['illegal', 1, 'high'],
+    ['fraud', 1, 'medium'],
+    ['fraud', 3, 'high'],
+    ['spam', 1, 'low'],
+    ['spam', 3, 'medium'],
+    ['spam', 6, 'high'],
+  ] as const)('of %s with %d open is %s', (category, open, priority) => {
+    expect(priorityOf(category, open)).toBe(priority);
+  });
+});
+
+// Source: spec 2 §4 Report.
+it.each([
+  ['pending', { investigate: true, resolve: true, dismiss: true }],
+  ['investigating', { investigate: false, resolve: true, dismiss: false }],
+  ['resolved', { investigate: false, resolve: false, dismiss: false }],
+  ['dismissed', { investigate: false, resolve: false, dismiss: false }],
+] as const)('the menu of one that is %s', (status, deeds) => {
+  expect(reportDeeds(status)).toEqual(deeds);
+});
+
+describe('an appeal', () => {
+  const decidedAt = new Date('2026-08-31T10:00:00Z');
+  const report = { decision: 'removed', decidedAt, isAppealed: false, isLead: true } as const;
+  const soon = new Date('2026-09-01T10:00:00Z');
+
+  it('is made within six months by whom it concerns, once', () => {
+    expect(mayAppeal(report, 'concerned', soon)).toBe(true);
+    expect(mayAppeal(report, 'concerned', appealsCloseAt(decidedAt))).toBe(false);
+    expect(mayAppeal({ ...report, isAppealed: true }, 'concerned', soon)).toBe(false);
+    expect(mayAppeal({ ...report, isLead: false }, 'concerned', soon)).toBe(false);
+    expect(mayAppeal({ ...report, decision: null, decidedAt: null }, 'concerned', soon)).toBe(false);
+  });
+
+  it('of who reported is against nothing being done', () => {
+    expect(mayAppeal(report, 'reporter', soon)).toBe(false);
+    expect(mayAppeal({ ...report, decision: 'none' }, 'reporter', soon)).toBe(true);
+    expect(mayAppeal({ ...report, decision: 'none' }, 'concerned', soon)).toBe(false);
+  });
+
+  it('has six months also where the last one has fewer days', () => {
+    expect(appealsCloseAt(new Date('2026-08-31T10:00:00Z')) >= new Date('2027-02-28T00:00:00Z')).toBe(true);
+  });
+});
+
+it('a statement of reasons says what, why, by which rule, by whom and until when', () => {
+  const decided = {
+    kind: 'review',
+    decision: 'removed',
+    rule: 'forbidden',
+    reason: 'Det är ett hot',
+  } as const;
+  expect(statementOf({ ...decided, decidedAt: new Date('2026-05-05T10:00:00Z') }).split('\n')).toEqual([
+    'Vi har tagit bort omdömet. Ingen annan ser det du skrev.',
+    'Varför: Det är ett hot',
+    'Regel: Användarvillkoren, ”Det du inte får lägga ut”.',
+    'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.',
+    expect.stringContaining('till och med 5 november 2026'),
+  ]);
+});

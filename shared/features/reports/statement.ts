@@ -1,0 +1,44 @@
+// What a person is told of a decision on what they have written. Source: the Digital Services Act, articles 16.6 and 17.
+import { formatDate } from '../../format.ts';
+import { appealsCloseAt, type Decision, type ReportKind, type Rule } from './rules.ts';
+import { kindWords, ruleLabels } from './words.ts';
+
+export interface Decided {
+  kind: ReportKind;
+  decision: Decision;
+  rule: Rule | null;
+  /** What is wrong, in the words of who decided. */
+  reason: string;
+  decidedAt: Date;
+}
+
+/** What is restricted, in a sentence of its own. */
+export function restrictionOf(kind: ReportKind, decision: Decision): string {
+  if (decision === 'warned') return 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.';
+  if (decision === 'blocked') return 'Vi har stängt av ditt konto.';
+  if (decision === 'none') return 'Vi har inte gjort något.';
+  if (kind === 'person')
+    return 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.';
+  return `Vi har tagit bort ${kindWords[kind]}. Ingen annan ser det du skrev.`;
+}
+
+/** How a decision has come about: true of all of them, since nothing here decides by itself. */
+export const howDecided =
+  'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.';
+
+/** The whole statement of reasons, a line a part. */
+export function statementOf({ kind, decision, rule, reason, decidedAt }: Decided): string {
+  const until = `till och med ${formatDate(appealsCloseAt(decidedAt))}`;
+  // Who is kept out cannot come to the page.
+  const how =
+    decision === 'blocked'
+      ? `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.`
+      : `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, på sidan som knappen leder till.`;
+  return [
+    restrictionOf(kind, decision),
+    `Varför: ${reason}`,
+    ...(rule ? [`Regel: ${ruleLabels[rule]}.`] : []),
+    howDecided,
+    `${how} Du kan också vända dig till en domstol eller ett organ för tvistlösning.`,
+  ].join('\n');
+}
