@@ -63,7 +63,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           )}
           {pictures.length > 0 && <MessagePictures pictures={pictures} from={isMine ? 'dig' : name} />}
           {content !== '' && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>}
-          {content === '' && pictures.length === 0 && <p className="opacity-75">{messageWords.picturesGone}</p>}
+          {content === '' && pictures.length === 0 && (
+            <p className="opacity-75">{messageWords.picturesGone}</p>
+          )}
           <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             {isMine && <ProgressMark progress={progress} />}
