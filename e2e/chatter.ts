@@ -16,6 +16,8 @@ export interface Chatter {
   acknowledged: Set<string>;
   /** Writes texts one by one; what comes back is sent again, unless one has had enough. */
   write(texts: readonly string[]): Promise<void>;
+  /** How many texts have been written, whatever became of the last. */
+  written(): number;
   /** What stands in the field: a text that could not be sent. */
   draft(): string;
   /** What the page shows of the thread. */
@@ -77,6 +79,7 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
       return fetch(request);
     },
   });
+  let written = 0;
   const draft = () => desk.draftOf(threadId)?.text ?? '';
 
   /** Until nothing is on its way. */
@@ -96,6 +99,7 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
     acknowledged,
     async write(texts) {
       for (const text of texts) {
+        written += 1;
         desk.send(threadId, text);
         await settled();
         while (draft() !== '') {
@@ -107,6 +111,7 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
         }
       }
     },
+    written: () => written,
     draft,
     shown: () => queryClient.getQueryData<KnownThread>(queryKey)?.messages ?? [],
     close() {
