@@ -40,6 +40,10 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
     cluster = await startCluster({ dataDir: clusterDir, logger: createLogger('silent'), isLasting: false });
     redis = bus === 'Redis' ? await startRedis() : undefined;
     database = connectDatabase(cluster.url, { max: 2 });
+    // The clusters of tests do not wait for what they have said yes to; this one is killed, and must.
+    await database.pool.query(
+      "do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$",
+    );
     nodes = [await startNode(), await startNode()];
     chatters = await seatPairs();
   });
