@@ -2,7 +2,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { staffMessageWords } from '#shared/features/messages/words.ts';
 import { userWords } from '#shared/features/users/words.ts';
@@ -90,9 +90,10 @@ function MessagesPage() {
 }
 
 function Frame({ title, tools, children }: { title: string; tools: ReactNode; children: ReactNode }) {
+  const id = useId();
   return (
     <section
-      aria-label={`Samtal med ${title}`}
+      aria-labelledby={id}
       className={classNames(
         'flex flex-col overflow-hidden bg-surface',
         'h-[calc(100dvh-3.5rem)] max-lg:-mx-4 max-lg:-my-6 md:max-lg:-mx-6',
@@ -107,7 +108,9 @@ function Frame({ title, tools, children }: { title: string; tools: ReactNode; ch
         >
           <ArrowLeft size={20} />
         </Anchor>
-        <h2 className="min-w-0 flex-1 truncate px-2 text-lg">{title}</h2>
+        <h2 id={id} className="min-w-0 flex-1 truncate px-2 text-lg">
+          {title}
+        </h2>
         {tools}
       </header>
       {children}
