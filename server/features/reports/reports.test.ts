@@ -563,7 +563,7 @@ describe('a person', () => {
   test('is warned', async () => {
     const id = await made(about());
     await decide(admin, id, { decision: 'warned' });
-    expect((await news(owner))[0]).toMatchObject({ event: 'admin.notice', href: `/reports/${id}` });
+    expect((await news(owner))[0]).toMatchObject({ event: 'account.restricted', href: `/reports/${id}` });
     expect((await news(owner))[0]?.text).toContain('Vi ger dig en varning');
     expect((await appeal(owner, id)).status).toBe(201);
   });
@@ -574,7 +574,7 @@ describe('a person', () => {
     expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(200);
     expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(401);
     await app.doJobs();
-    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toContain('admin-notice');
+    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toContain('account-restricted');
     await query(
       `insert into appeals (report_id, appellant_id, side, text) values ($1, $2, 'concerned', 'Nej')`,
       [id, owner.id],
