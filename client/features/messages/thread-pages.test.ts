@@ -20,6 +20,15 @@ describe('newer messages', () => {
     expect(addNewer(thread, [at(2)])).toBe(thread);
   });
 
+  it('that have been removed since, or put back, take the place of what is known', () => {
+    const gone = { ...at(2), isRemoved: true } as Message;
+    const thread = addNewer(
+      { ...known(1, 3), messages: [1, 2, 3].map((place) => ({ ...at(place), isRemoved: false })) },
+      [gone],
+    );
+    expect(thread?.messages.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);
+  });
+
   it('are not taken when something between is missing, also before the first', () => {
     expect(addNewer(known(1, 3), [at(5)])).toBeNull();
     expect(addNewer({ messages: [], hasOlder: false }, [at(2)])).toBeNull();

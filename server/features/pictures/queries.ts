@@ -98,7 +98,7 @@ export async function maySeePrivate(
                       select from reports join report_snapshots on report_id = reports.id
                         join messages as reported on reported.id = target_id
                        where kind = 'message' and reported.thread_id = messages.thread_id
-                         and content -> 'messages' @> jsonb_build_array(jsonb_build_object('id', messages.id))) end`,
+                         and report_snapshots.content -> 'messages' @> jsonb_build_array(jsonb_build_object('id', messages.id))) end`,
     values: [id, viewerId, isStaff],
   });
   return rows.length > 0;

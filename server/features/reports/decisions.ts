@@ -167,7 +167,7 @@ function newsToOwner(
   text: string,
 ): Notification[] {
   if (!ownerId) return [];
-  const event = decision === 'removed' ? 'content.removed' : 'admin.notice';
+  const event = decision === 'removed' ? 'content.removed' : 'account.restricted';
   return [{ userId: ownerId, event, reportId: id, adId: kind === 'ad' ? targetId : null, data: { text } }];
 }
 

@@ -6,7 +6,9 @@ import type { OwnReport, ReportRow, StaffReport } from '#shared/features/reports
 import { clockwork } from '../../clockwork.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readActs } from '../../testing/audit-log.ts';
+import { makeJpeg } from '../../testing/photos.ts';
 import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
+import { sendPicture } from '../../testing/send-picture.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -519,6 +521,34 @@ describe('a message', () => {
     ]);
   });
 
+  test('has its pictures seen by staff once it is reported, and by neither of the two when it is removed', async () => {
+    const picture = await sendPicture(app, owner, {
+      purpose: 'message',
+      photo: await makeJpeg({ width: 60, height: 40 }),
+    });
+    const { threadId } = await write(reporter, 'Hej');
+    const body = { content: '', pictureIds: [picture] };
+    const sent = await app.call<{ message: { id: string } }>('POST', `/api/threads/${threadId}/messages`, {
+      as: owner,
+      body,
+    });
+    const seenBy = async (...people: Person[]) =>
+      Promise.all(
+        people.map(
+          async (as) => (await app.call('GET', `/api/message-pictures/${picture}/400.webp`, { as })).status,
+        ),
+      );
+    expect(await seenBy(owner, reporter, admin)).toEqual([200, 200, 404]);
+    const id = await made({ kind: 'message', targetId: sent.body.message.id, category: 'abuse' });
+    expect((await read(id)).asReported?.messages.at(-1)?.pictures).toMatchObject([{ id: picture }]);
+    expect(await seenBy(admin, await app.person())).toEqual([200, 404]);
+    await decide(admin, id);
+    expect(await seenBy(owner, reporter, admin)).toEqual([404, 404, 200]);
+    await pass(7);
+    await forget();
+    expect(await query('select from ad_pictures where id = $1', [picture])).toEqual([]);
+  });
+
   test('is reported by whom it was written to, and nobody else', async () => {
     await write(reporter, 'Hej');
     const { id: targetId } = await write(owner, 'Hej själv', reporter);
@@ -563,7 +593,7 @@ describe('a person', () => {
   test('is warned', async () => {
     const id = await made(about());
     await decide(admin, id, { decision: 'warned' });
-    expect((await news(owner))[0]).toMatchObject({ event: 'admin.notice', href: `/reports/${id}` });
+    expect((await news(owner))[0]).toMatchObject({ event: 'account.restricted', href: `/reports/${id}` });
     expect((await news(owner))[0]?.text).toContain('Vi ger dig en varning');
     expect((await appeal(owner, id)).status).toBe(201);
   });
@@ -574,7 +604,7 @@ describe('a person', () => {
     expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(200);
     expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(401);
     await app.doJobs();
-    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toContain('admin-notice');
+    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toContain('account-restricted');
     await query(
       `insert into appeals (report_id, appellant_id, side, text) values ($1, $2, 'concerned', 'Nej')`,
       [id, owner.id],

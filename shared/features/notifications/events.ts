@@ -238,6 +238,15 @@ const events = {
       href: toReport(told),
     }),
   },
+  // A warning, or a block.
+  'account.restricted': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Beslut om ditt konto',
+      ...decided(told, 'Det du har gjort följde inte våra regler.'),
+      href: toReport(told),
+    }),
+  },
   'content.restored': {
     kind: 'admin',
     tell: (told) => ({
@@ -258,8 +267,8 @@ const events = {
     kind: 'admin',
     tell: (told) => ({
       title: 'Meddelande från Baskettorget',
-      ...decided(told, 'Vi har något att berätta för dig.'),
-      href: toReport(told),
+      text: said(told, 'Vi har något att berätta för dig.'),
+      href: paths.notifications,
     }),
   },
 } as const satisfies Record<string, Event>;
@@ -276,7 +285,7 @@ export function kindOf(event: NotificationEvent): NotificationKind {
  * Source: the Digital Services Act, articles 17 and 20.5.
  */
 export function isAlwaysMailed(event: NotificationEvent): boolean {
-  return ['content.removed', 'content.restored', 'appeal.decided', 'admin.notice'].includes(event);
+  return ['content.removed', 'content.restored', 'appeal.decided', 'account.restricted'].includes(event);
 }
 
 /** What a person reads of an event, in the list, in a mail and in a push. */
