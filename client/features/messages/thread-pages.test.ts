@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { addNewer, addOlder, type KnownThread } from './thread-pages.ts';
 
+const kept = (position: number) => ({ ...at(position), isRemoved: false });
 const at = (position: number) => ({ id: `m${position}`, position }) as Message;
 const known = (from: number, to: number): KnownThread => ({
   messages: Array.from({ length: to - from + 1 }, (_each, index) => at(from + index)),
@@ -22,10 +23,7 @@ describe('newer messages', () => {
 
   it('that have been removed since, or put back, take the place of what is known', () => {
     const gone = { ...at(2), isRemoved: true } as Message;
-    const thread = addNewer(
-      { ...known(1, 3), messages: [1, 2, 3].map((place) => ({ ...at(place), isRemoved: false })) },
-      [gone],
-    );
+    const thread = addNewer({ ...known(1, 3), messages: [kept(1), kept(2), kept(3)] }, [gone]);
     expect(thread?.messages.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);
   });
 
