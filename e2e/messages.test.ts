@@ -359,6 +359,8 @@ describe('the list', () => {
     await page.keyboard.type('Med tangenter');
     await page.keyboard.press('Enter');
     await bubble(page, 'Med tangenter').waitFor();
+    // Past the button for pictures.
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => log(page).evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');

@@ -234,5 +234,5 @@ function ThreadChoice({
 
 function nameOf({ ad, isAboutAd }: Thread): string {
   if (ad) return ad.title;
-  return isAboutAd ? 'Borttagen annons' : 'Allmänt';
+  return isAboutAd ? 'Annons som inte visas' : 'Allmänt';
 }
