@@ -359,10 +359,10 @@ describe('the list', () => {
     await page.keyboard.type('Med tangenter');
     await page.keyboard.press('Enter');
     await bubble(page, 'Med tangenter').waitFor();
-    // Past the button for pictures.
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => log(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    // Past the pictures and what can be done about each message.
+    const isInLog = () => log(page).evaluate((box) => box === document.activeElement);
+    for (let steps = 0; steps < 6 && !(await isInLog()); steps += 1) await page.keyboard.press('Shift+Tab');
+    expect(await isInLog()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page, 'Ebba Ek').waitFor({ state: 'detached' });
     await expect
