@@ -127,6 +127,7 @@ describe('the sidebar', () => {
       'Användare',
       'Meddelanden',
       'Annonser',
+      'Anmälningar',
       'Kategorier',
       'Sidinställningar',
       'Säkerhet',
