@@ -52,7 +52,8 @@ describe('the address', () => {
 
 describe('the words', () => {
   it('name each status', () => {
-    expect(Object.values(reviewStatuses).map(({ label }) => label)).toEqual(['Väntar', 'Godkänd', 'Avvisad']);
+    const labels = Object.values(reviewStatuses).map(({ label }) => label);
+    expect(labels).toEqual(['Väntar', 'Godkänd', 'Avvisad', 'Borttagen']);
   });
 
   it.each([
