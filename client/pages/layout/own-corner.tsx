@@ -20,7 +20,7 @@ export function OwnCorner({ viewer }: { viewer: Viewer }) {
       <span className="size-11" />
       <Anchor
         href={paths.profile}
-        aria-label={`Min profil: ${viewer.name}`}
+        aria-label="Ditt konto"
         className="inline-flex size-11 items-center justify-center rounded-full"
       >
         <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" />

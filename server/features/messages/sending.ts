@@ -68,7 +68,9 @@ export async function writeTo(services: Desk, viewer: Viewer, given: NewMessage)
     { ...viewer, asStaff },
     { ...found, hasReason: found.hasReason || about !== null },
   );
-  if (found.threadId === null) await spendTry(services.database, newThreadLimits(viewer.id));
+  const limits = messageLimits(viewer.id);
+  if (found.threadId === null) limits.push(...newThreadLimits(viewer.id));
+  await spendTry(services.database, limits);
   return write(services, viewer, {
     id,
     subject: asStaff ? STAFF_SUBJECT : given.subject,
@@ -97,9 +99,13 @@ export interface Reply {
 export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Promise<SentMessage> {
   const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
   if (asStaff) requireAdmin({ viewer });
-  const earlier = await findEarlier(services, viewer, id);
+  // Side by side: whoever reads is waiting.
+  const [earlier, found] = await Promise.all([
+    findEarlier(services, viewer, id),
+    findThreadRecipient(services.database, { viewerId: viewer.id, threadId }),
+    spendTry(services.database, messageLimits(viewer.id)),
+  ]);
   if (earlier) return earlier;
-  const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
   if (!found) return refuse('NOT_FOUND', messageWords.notFound);
   const { id: recipientId } = found;
   if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
@@ -157,7 +163,6 @@ async function write(services: Desk, viewer: Viewer, draft: Draft): Promise<Sent
   const { live } = services;
   const { id, recipientId } = draft;
   const senderId = viewer.id;
-  await spendTry(services.database, messageLimits(senderId));
   try {
     await save(services, viewer, draft);
   } catch (error) {
