@@ -88,6 +88,7 @@ describe('the profile', () => {
     await signIn(page, buyer);
     await page.request.put(`/api/ads/${adId}/favorite`);
     await page.goto('/profile?tab=favorites');
+    await untilAwake(page);
     const heart = page.getByRole('button', { name: `Spara ${TITLE} i favoriter` });
     await heart.click();
     await toast(page, 'Borttagen från favoriter').waitFor();
@@ -102,6 +103,7 @@ describe('the profile', () => {
     await signIn(page, seller);
     await page.goto('/profile?tab=favorites');
     await page.getByText('Inga favoriter än').waitFor();
+    await untilAwake(page);
     await page.route('**/api/me/ads', (route) => route.fulfill({ status: 404, json: {} }));
     await page.getByRole('tab', { name: 'Mina annonser' }).click();
     await page.getByRole('heading', { name: 'Kunde inte hämta annonser' }).waitFor({ timeout: 20_000 });
