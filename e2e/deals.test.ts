@@ -300,7 +300,7 @@ describe('an ad that ends', () => {
     await visitor.page.reload();
     await visitor.page.getByRole('heading', { name: 'Annonsen är redan förnyad' }).waitFor();
     await visitor.page.getByRole('link', { name: 'Se annonsen' }).click();
-    await visitor.page.getByRole('heading', { name: TITLE }).waitFor();
+    await visitor.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
     expect(await visitor.page.getByText('Utgången').count()).toBe(0);
     await visitor.page.goto(`/renew-ad?token=${'x'.repeat(43)}`);
     await visitor.page.getByText('Länken fungerar inte. Annonsen kan vara borttagen.').waitFor();

@@ -9,6 +9,7 @@ import fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
+import { openAfterwards } from './core/afterwards.ts';
 import { inRefusals, registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
@@ -104,11 +105,13 @@ export interface App {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
   const bus = await openBus({ redisUrl: settings.redisUrl, databaseUrl: parts.databaseUrl }, logger);
+  const afterwards = openAfterwards(logger);
   const live = openLive({
     database,
     bus,
     logger,
-    words: liveWords(database, (userIds) => live.wake(userIds)),
+    afterwards,
+    words: liveWords(database),
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   const services: Services = {
@@ -120,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     google: openGoogle(settings),
     bus,
     live,
+    afterwards,
     memory: openMemory(bus),
   };
   const kept = keepPages(services);
@@ -137,7 +141,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('preClose', async () => kept.close());
-  server.addHook('onClose', () => services.bus.close());
+  server.addHook('onClose', async () => {
+    await afterwards.finish();
+    await bus.close();
+  });
   const headers = securityHeaders({ isHttps: settings.publicUrl.startsWith('https:') });
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url }, reply) => {

@@ -5,8 +5,7 @@ import { messageTopics, noteDelivered } from './features/messages/live-words.ts'
 import { countUnread } from './features/messages/queries.ts';
 import { countNotifications, notificationTopics } from './features/notifications/live-words.ts';
 
-/** @param wake tells people's browsers that there is more; called once it is written down */
-export function liveWords(database: Database, wake: (userIds: string[]) => Promise<void>): LiveWords {
+export function liveWords(database: Database): LiveWords {
   return {
     topics: { ...messageTopics(database), ...notificationTopics },
     async counts(userId) {
@@ -16,8 +15,6 @@ export function liveWords(database: Database, wake: (userIds: string[]) => Promi
       ]);
       return { messages, notifications };
     },
-    async onTold(userId, events) {
-      await wake(await noteDelivered(database, userId, events));
-    },
+    onTold: (userId, events) => noteDelivered(database, userId, events),
   };
 }

@@ -15,8 +15,7 @@ export interface Limit {
  * @throws ORPCError TOO_MANY_REQUESTS with the minutes to wait, when one of them is used up
  */
 export async function spendTry(database: Database, limits: readonly Limit[]): Promise<void> {
-  const wait = await countTry(database, limits);
-  if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
+  refuseTooMany(await countTry(database, limits));
 }
 
 /** Counts one try against each limit and says whether it may be made, for what is left undone without a word. */
@@ -24,29 +23,57 @@ export async function mayTry(database: Database, limits: readonly Limit[]): Prom
   return (await countTry(database, limits)) === null;
 }
 
+/**
+ * @param wait the seconds to wait; null when the try may be made
+ * @throws ORPCError TOO_MANY_REQUESTS
+ */
+export function refuseTooMany(wait: number | null): void {
+  if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
+}
+
 /** The seconds to wait; null when none of the limits is used up. */
 async function countTry(database: Database, limits: readonly Limit[]): Promise<number | null> {
   const { rows } = await database.lookups.query<{ wait: number | null }>({
     name: 'count-tries',
-    text: `with spent as (
+    text: `with ${countingTries(1)} select wait from limited`,
+    values: triesAgainst(limits),
+  });
+  return rows[0]?.wait ?? null;
+}
+
+/**
+ * The beginning of a statement that counts one try against each limit and goes on by itself: after it there is a row
+ * `limited`, whose `wait` is null when the try may be made, and otherwise for `refuseTooMany`.
+ *
+ * @param first the number of the first of its three parameters, which `triesAgainst` gives
+ */
+export function countingTries(first: number): string {
+  const [keys, tries, minutes] = [
+    `$${first}::text[]`,
+    `$${first + 1}::integer[]`,
+    `$${first + 2}::integer[]`,
+  ];
+  return `spent as (
        insert into limits (key, tries, ends_at)
        select key, 1, now() + make_interval(mins => minutes)
-         from unnest($1::text[], $3::integer[]) as given (key, minutes)
+         from unnest(${keys}, ${minutes}) as given (key, minutes)
            -- Always in one order, so that two at once wait for each other and not each for the other.
         order by key
        on conflict (key) do update
           set tries = case when limits.ends_at <= now() then 1 else limits.tries + 1 end,
               ends_at = case when limits.ends_at <= now() then excluded.ends_at else limits.ends_at end
-       returning key, tries, ends_at)
-     select max(extract(epoch from ends_at - now())) filter (where spent.tries > given.tries)::float8 as wait
-       from spent join unnest($1::text[], $2::integer[]) as given (key, tries) using (key)`,
-    values: [
-      limits.map(({ key }) => key),
-      limits.map(({ tries }) => tries),
-      limits.map(({ minutes }) => minutes),
-    ],
-  });
-  return rows[0]?.wait ?? null;
+       returning key, tries, ends_at),
+     limited as (
+       select max(extract(epoch from ends_at - now())) filter (where spent.tries > given.tries)::float8 as wait
+         from spent join unnest(${keys}, ${tries}) as given (key, tries) using (key))`;
+}
+
+export function triesAgainst(limits: readonly Limit[]): [string[], number[], number[]] {
+  return [
+    limits.map(({ key }) => key),
+    limits.map(({ tries }) => tries),
+    limits.map(({ minutes }) => minutes),
+  ];
 }
 
 /** Takes one try back, since what was tried succeeded. */

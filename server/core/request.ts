@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { Database } from '../database/connection.ts';
+import type { Afterwards } from './afterwards.ts';
 import type { Auth } from './auth.ts';
 import type { Bus } from './bus.ts';
 import type { Live } from './live/live.ts';
@@ -22,6 +23,7 @@ export interface Services {
   google: OpenIdProvider | undefined;
   bus: Bus;
   live: Live;
+  afterwards: Afterwards;
   memory: Memory;
   logger: Logger;
 }

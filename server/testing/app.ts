@@ -54,7 +54,7 @@ export interface TestApp {
   person(role?: Viewer['role']): Promise<Person>;
   /** Opens a port of its own, for what a real connection is needed for; gives the address. */
   listen(): Promise<string>;
-  /** Does all jobs that wait, also those that wait for another try. */
+  /** Does all that was left for afterwards, and all jobs that wait, also those that wait for another try. */
   doJobs(): Promise<void>;
   close(): Promise<void>;
 }
@@ -134,6 +134,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     },
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     async doJobs() {
+      await services.afterwards.finish();
       await database.pool.query(
         `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where run_at > now()`,
       );

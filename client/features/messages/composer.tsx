@@ -9,8 +9,9 @@ import { buttonStyle } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDesk } from './use-thread.ts';
 
-/** How often the other one is told that one writes. */
+/** How often the other one is told that one writes, and how soon: who has sent it by then writes no more. */
 const TYPING_EVERY_MS = 3000;
+const TYPING_AFTER_MS = 300;
 
 export interface ComposerProps {
   userId: string;
@@ -30,10 +31,9 @@ export interface ComposerProps {
 }
 
 export function Composer({ userId, threadId, asStaff = false, pictures }: ComposerProps) {
-  const api = useApi();
   const desk = useDesk(userId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const lastTold = useRef(0);
+  const typing = useTyping(threadId);
   const draft = useSyncExternalStore(
     desk.onDraft,
     () => desk.draftOf(threadId),
@@ -53,10 +53,8 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
 
   function write(value: string): void {
     desk.write(threadId, value);
-    if (value.trim() === '' || Date.now() - lastTold.current < TYPING_EVERY_MS) return;
-    lastTold.current = Date.now();
-    // Nothing is lost if it is not told.
-    api.messages.typing.call({ id: threadId }).catch(() => undefined);
+    if (value.trim() === '') typing.stop();
+    else typing.goOn();
   }
 
   function send(): void {
@@ -69,7 +67,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     const tooMany = count > MAX_PICTURES_PER_MESSAGE ? messageWords.tooManyPictures : null;
     const refusal = pictures.refusal ?? tooMany;
     if (refusal) return toast.error(refusal);
-    lastTold.current = 0;
+    typing.stop();
     desk.send(threadId, content, { asStaff });
     field.current?.focus();
   }
@@ -116,6 +114,24 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
       </div>
     </form>
   );
+}
+
+/** Tells the other one, now and then, that one writes. Nothing is lost if it is not told. */
+function useTyping(threadId: string): { goOn: () => void; stop: () => void } {
+  const api = useApi();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const goOn = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = setTimeout(stop, TYPING_EVERY_MS);
+      api.messages.typing.call({ id: threadId }).catch(() => undefined);
+    }, TYPING_AFTER_MS);
+  };
+  return { goOn, stop };
 }
 
 function useIsSending(userId: string, threadId: string): boolean {

@@ -37,6 +37,10 @@ export interface Desk {
   onDraft(changed: () => void): () => void;
 }
 
+/** With the next picture on the screen, which is when it can be seen; where there is no screen, soon. */
+const drawLater: (draw: () => void) => void =
+  typeof requestAnimationFrame === 'function' ? requestAnimationFrame : setTimeout;
+
 const desks = new WeakMap<QueryClient, Map<string, Desk>>();
 
 /** The desk of this person in this page. */
@@ -98,6 +102,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       if (message.isFromStaff) toast.success(staffMessageWords.sent);
     },
     isRefused: (error) => isRefusal(error) && error.status < 500,
+    later: drawLater,
     onFailed(threadId, messages, error) {
       keep(threadId, giveBack(messages, draftOf(threadId)));
       const isStaffs = messages.some(({ asStaff }) => asStaff);
@@ -150,8 +155,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       outbox.send({ threadId, content: text, pictures: enclosed, asStaff, id });
       // Where they lie they are not to be taken for what is to be sent next.
       if (enclosed.length > 0) tell();
-      // Drawn and stored when it is on its way.
-      setTimeout(tell);
+      drawLater(tell);
     },
     note(message) {
       show(message);

@@ -22,6 +22,7 @@ function openOffice() {
     onFailed: (_threadId, messages, error) =>
       failed.push({ texts: messages.map(({ content }) => content), error }),
     isRefused: (error) => error instanceof Refused,
+    later: setTimeout,
   });
   const send = (content: string, id?: string) => outbox.send({ threadId: THREAD, content, id, ...plain });
   const waiting = () => outbox.list(THREAD).map(({ content }) => content);

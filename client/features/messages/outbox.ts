@@ -24,6 +24,8 @@ export interface OutboxParts<Sent> {
   onFailed: (threadId: string, messages: readonly Outgoing[], error: unknown) => void;
   /** Whether the server has said no, and would say so again. */
   isRefused: (error: unknown) => boolean;
+  /** Does what is only to be seen, once what is to be sent is on its way: to draw first would hold it up. */
+  later: (draw: () => void) => void;
 }
 
 export interface Outbox {
@@ -39,7 +41,7 @@ export interface Outbox {
 const none: readonly Outgoing[] = [];
 
 export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
-  const { post, onSent, onFailed, isRefused } = parts;
+  const { post, onSent, onFailed, isRefused, later } = parts;
   const queues = new Map<string, readonly Outgoing[]>();
   const busy = new Set<string>();
   const watchers = new Set<() => void>();
@@ -112,8 +114,7 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
       const message = { ...given, id, createdAt: new Date().toISOString() };
       set(threadId, [...list(threadId), message]);
       void sendAll(threadId);
-      // Drawn when it is on its way: to draw first would hold it up.
-      setTimeout(tell);
+      later(tell);
       return message;
     },
     list,

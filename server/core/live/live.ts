@@ -1,5 +1,6 @@
 // What people's browsers hear without asking: every line that is open to this process, and what is written on it.
 import type { Database } from '../../database/connection.ts';
+import type { Afterwards } from '../afterwards.ts';
 import type { Bus, Notice } from '../bus.ts';
 import type { Logger } from '../logger.ts';
 import type { Line } from './line.ts';
@@ -15,6 +16,8 @@ const BREATH_MS = 25_000;
 /** Few at a time: thousands that breathe at once would hold up whoever has something to say. */
 const TICK_MS = 100;
 
+const none: ReadonlySet<Line> = new Set();
+
 /** Puts events of one topic in words, for the person who hears them; what is gone since is left out. */
 export type TellTopic = (userId: string, refs: string[]) => Promise<Map<string, object>>;
 
@@ -23,13 +26,22 @@ export interface LiveWords {
   topics: Record<string, TellTopic>;
   /** What is said first on every line, and again after each change: how many things wait. */
   counts: (userId: string) => Promise<object>;
-  /** Told once the events have been written to a browser of theirs. */
-  onTold?: (userId: string, events: readonly LiveEventRow[]) => Promise<void>;
+  /** Told a moment after the events have been written to a browser of theirs; gives what others are to hear of that. */
+  onTold?: (userId: string, events: readonly LiveEventRow[]) => Promise<WordedEvent[]>;
+}
+
+/** An event that its writer can put in words: whoever listens to the same process hears it without its being read back. */
+export interface WordedEvent extends LiveEventRow {
+  userId: string;
+  /** As the topic's `TellTopic` would put it. */
+  saying: object;
 }
 
 export interface Live {
   /** Tells every process that these people have new events; to be called after the commit. */
   wake(userIds: readonly string[]): Promise<void>;
+  /** The same for events whose words are at hand. */
+  tell(events: readonly WordedEvent[]): Promise<void>;
   /** Says something of the moment to one person's browsers: who is away just now never hears it. */
   whisper(userId: string, saying: object): Promise<void>;
   /**
@@ -49,6 +61,8 @@ interface Listener {
   lines: Set<Line>;
   isReading: boolean;
   isStale: boolean;
+  /** What has been written to a line of theirs, and nobody has been told of that yet. */
+  told: LiveEventRow[];
 }
 
 /**
@@ -59,9 +73,10 @@ export function openLive(parts: {
   bus: Bus;
   logger: Logger;
   words: LiveWords;
+  afterwards: Afterwards;
   findOpenSessions: (tokens: string[]) => Promise<Set<string>>;
 }): Live {
-  const { database, bus, logger, words, findOpenSessions } = parts;
+  const { database, bus, logger, words, afterwards, findOpenSessions } = parts;
   const listeners = new Map<string, Listener>();
   // When they are next looked after.
   const due = new Map<Line, number>();
@@ -74,8 +89,16 @@ export function openLive(parts: {
 
   function hear(notice: Notice | null): void {
     if (!notice) return pullAll();
-    if (notice.topic === EVENTS) for (const userId of notice.id.split(' ')) pull(userId);
+    if (notice.topic === EVENTS) for (const name of notice.id.split(' ')) hearOf(name);
     if (notice.topic === WHISPERS) repeat(notice.id);
+  }
+
+  /** A person has new events; where it is said how many there are, whoever has heard them all need not ask. */
+  function hearOf(name: string): void {
+    const [userId = '', position] = name.split(':');
+    const lines = listeners.get(userId)?.lines ?? none;
+    const isBehind = (line: Line) => line.position === null || line.position < Number(position);
+    if (position === undefined || [...lines].some(isBehind)) pull(userId);
   }
 
   /** Some events may have been missed: everybody's are read, a few people at a time. */
@@ -136,9 +159,42 @@ export function openLive(parts: {
           if (saying) line.say({ topic, ...saying }, position);
         }
       }
-      await sayCounts(userId, open);
-      await words.onTold?.(userId, events);
+      noteTold(userId, events);
       if (events.length < AT_A_TIME) return;
+    }
+  }
+
+  /** A line that has heard all that was before hears this at once; any other reads it in its turn. */
+  function sayAtOnce({ userId, position, topic, ref, saying }: WordedEvent): void {
+    let isTold = false;
+    for (const line of listeners.get(userId)?.lines ?? none) {
+      if (line.position !== position - 1 || line.isFull()) continue;
+      line.position = position;
+      line.say({ topic, ...saying }, position);
+      isTold = true;
+    }
+    if (isTold) noteTold(userId, [{ position, topic, ref }]);
+  }
+
+  function noteTold(userId: string, events: readonly LiveEventRow[]): void {
+    const listener = listeners.get(userId);
+    if (!listener) return;
+    listener.told.push(...events);
+    afterwards.do(`what follows from what ${userId} has heard`, () => followUp(userId, listener));
+  }
+
+  /** What else there is to say once somebody has heard something: to them, and to whom it came from. */
+  async function followUp(userId: string, listener: Listener): Promise<void> {
+    const events = listener.told.splice(0);
+    try {
+      const counts = await words.counts(userId);
+      for (const line of listener.lines) {
+        if (line.position !== null && !line.isFull()) line.say({ topic: 'counts', ...counts });
+      }
+      await tell((await words.onTold?.(userId, events)) ?? []);
+    } catch (error) {
+      listener.told.unshift(...events);
+      throw error;
     }
   }
 
@@ -154,14 +210,14 @@ export function openLive(parts: {
     return told;
   }
 
-  async function sayCounts(userId: string, lines: readonly Line[]): Promise<void> {
-    const counts = await words.counts(userId);
-    for (const line of lines) line.say({ topic: 'counts', ...counts });
-  }
-
   async function join(line: Line, after: number | null): Promise<void> {
     const { userId } = line;
-    const listener = listeners.get(userId) ?? { lines: new Set(), isReading: false, isStale: false };
+    const listener = listeners.get(userId) ?? {
+      lines: new Set(),
+      isReading: false,
+      isStale: false,
+      told: [],
+    };
     listeners.set(userId, listener);
     listener.lines.add(line);
     // At different times, however many have come at once.
@@ -208,13 +264,20 @@ export function openLive(parts: {
     }
   }
 
+  function tell(events: readonly WordedEvent[]): Promise<void> {
+    for (const event of events) sayAtOnce(event);
+    return announce(events.map(({ userId, position }) => `${userId}:${position}`));
+  }
+
+  async function announce(names: readonly string[]): Promise<void> {
+    for (let start = 0; start < names.length; start += NAMES_A_NOTICE) {
+      await bus.publish({ topic: EVENTS, id: names.slice(start, start + NAMES_A_NOTICE).join(' ') });
+    }
+  }
+
   return {
-    async wake(userIds) {
-      const people = [...new Set(userIds)];
-      for (let start = 0; start < people.length; start += NAMES_A_NOTICE) {
-        await bus.publish({ topic: EVENTS, id: people.slice(start, start + NAMES_A_NOTICE).join(' ') });
-      }
-    },
+    wake: (userIds) => announce([...new Set(userIds)]),
+    tell,
     whisper: (userId, saying) => bus.publish({ topic: WHISPERS, id: `${userId} ${JSON.stringify(saying)}` }),
     join,
     leave,

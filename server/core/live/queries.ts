@@ -1,5 +1,5 @@
 // All SQL of the live events: writing down what somebody's browsers are to hear, and reading what one has not heard yet.
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 /** The database or a transaction on it. */
@@ -22,21 +22,34 @@ export async function appendEvents(connection: Connection, events: readonly NewL
   const people = events.map(({ userId }) => userId);
   const topics = events.map(({ topic }) => topic);
   const refs = events.map(({ ref }) => ref);
-  await sql`
-    with given as (
+  const given = 'select * from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality';
+  await connection.executeQuery(
+    CompiledQuery.raw(`with ${appendingEvents(given)} select from appended`, [people, topics, refs]),
+  );
+}
+
+/**
+ * The parts of a `with` that write events, for statements that know themselves what is to be heard; after them there are the
+ * rows `appended`, with user_id, position and ref.
+ *
+ * @param given SQL for the events: user_id, topic, ref, and a number by which they are in order
+ */
+export function appendingEvents(given: string): string {
+  return `
+    given as (
       select *, row_number() over (partition by user_id order by place) as nth, count(*) over (partition by user_id) as total
-        from unnest(${people}::uuid[], ${topics}::text[], ${refs}::text[]) with ordinality as g (user_id, topic, ref, place)),
-    moved as (
+        from (${given}) as g (user_id, topic, ref, place)),
+    placed as (
       insert into live_positions as kept (user_id, position)
       select distinct given.user_id, total from given join profiles on profiles.id = given.user_id
       -- Always in one order, so that two at once wait for each other and not each for the other.
        order by given.user_id
       on conflict (user_id) do update set position = kept.position + excluded.position
-      returning user_id, position)
-    insert into live_events (user_id, position, topic, ref)
-    select user_id, moved.position - total + nth, topic, ref from given join moved using (user_id)`.execute(
-    connection,
-  );
+      returning user_id, position),
+    appended as (
+      insert into live_events (user_id, position, topic, ref)
+      select user_id, placed.position - total + nth, topic, ref from given join placed using (user_id)
+      returning user_id, position, ref)`;
 }
 
 /** How far somebody's events have come; 0 before the first one. */

@@ -8,7 +8,6 @@ import type {
 } from '#shared/features/messages/contract.ts';
 import { MESSAGES_A_PAGE, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
 import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
-import { appendEvents } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import {
@@ -27,10 +26,10 @@ import {
   listThreads,
   type ThreadRow,
 } from './queries.ts';
-import { readThreadNotifications } from '../notifications/actions.ts';
-import { markRead } from './sending-queries.ts';
+import { readThreadNotifications, tellNotified } from '../notifications/actions.ts';
+import { markRead } from './receipt-queries.ts';
 export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
-import { viewConversation, viewMessage, viewThread } from './view.ts';
+import { sayReceipt, viewConversation, viewMessage, viewThread } from './view.ts';
 
 const CONVERSATIONS_A_PAGE = 30;
 
@@ -124,27 +123,31 @@ export async function readThread(
  * @throws ORPCError NOT_FOUND for a stranger's thread
  */
 export async function markThreadRead(
-  { database, live }: Services,
+  services: Services,
   viewer: Viewer,
   { id, upTo }: { id: string; upTo: number },
 ): Promise<{ unread: number }> {
+  const { database, live } = services;
   const userId = viewer.id;
-  if (!(await findOther(database, userId, id))) return refuse('NOT_FOUND', messageWords.notFound);
-  const marked = await database.kysely.transaction().execute(async (tx) => {
-    const done = await markRead(tx, { userId, threadId: id, upTo });
-    if (done) await appendEvents(tx, receiptsFor([userId, done.otherId], id));
-    if (done?.unread === 0) await readThreadNotifications(tx, { userId, threadId: id });
-    return done;
-  });
-  if (marked) await live.wake([userId, ...(marked.otherId ? [marked.otherId] : [])]);
-  return { unread: marked?.unread ?? 0 };
+  const marked = await markRead(database, { userId, threadId: id, upTo });
+  if (!marked) return refuse('NOT_FOUND', messageWords.notFound);
+  const { unread, events } = marked;
+  if (events.length > 0) {
+    await live.tell(events.map(sayReceipt));
+    if (unread === 0) readInCentre(services, { userId, threadId: id });
+  }
+  return { unread };
 }
 
-/** That a thread has been read, or has come, further than before. */
-export function receiptsFor(userIds: readonly (string | null)[], threadId: string) {
-  return userIds
-    .filter((userId) => userId !== null)
-    .map((userId) => ({ userId, topic: 'receipt', ref: threadId }));
+/** What is read needs no notice in the centre; a moment later, since whoever wrote waits for the receipt. */
+function readInCentre(services: Services, { userId, threadId }: { userId: string; threadId: string }): void {
+  services.afterwards.do(`thread ${threadId} read by ${userId}`, async () => {
+    const { kysely } = services.database;
+    const isNews = await kysely
+      .transaction()
+      .execute((tx) => readThreadNotifications(tx, { userId, threadId }));
+    if (isNews) await tellNotified(services, [userId]);
+  });
 }
 
 /**

@@ -1,20 +1,17 @@
 // Messages and receipts as the live line tells them.
-import { appendEvents, type LiveEventRow } from '../../core/live/queries.ts';
-import type { TellTopic } from '../../core/live/live.ts';
+import type { LiveEventRow } from '../../core/live/queries.ts';
+import type { TellTopic, WordedEvent } from '../../core/live/live.ts';
 import type { Database } from '../../database/connection.ts';
-import { receiptsFor } from './actions.ts';
-import { findMessages, listReceipts } from './queries.ts';
-import { markDelivered } from './sending-queries.ts';
-import { viewMessage } from './view.ts';
+import { findMessages } from './queries.ts';
+import { listReceipts, markDelivered } from './receipt-queries.ts';
+import { sayMessage, sayReceipt } from './view.ts';
 
 /** By topic, for `openLive`. */
 export function messageTopics(database: Database): Record<'message' | 'receipt', TellTopic> {
   return {
     async message(userId, ids) {
       const rows = await findMessages(database, userId, ids);
-      return new Map(
-        rows.map((row) => [row.id, { message: viewMessage(row), key: row.otherId ?? row.threadId }]),
-      );
+      return new Map(rows.map((row) => [row.id, sayMessage(row)]));
     },
     async receipt(userId, threadIds) {
       const receipts = await listReceipts(database, userId, threadIds);
@@ -23,20 +20,13 @@ export function messageTopics(database: Database): Record<'message' | 'receipt',
   };
 }
 
-/** Notes that messages have come to a browser of somebody's. Returns who is to hear of that. */
+/** Notes that messages have come to a browser of somebody's. Returns what others are to hear of that. */
 export async function noteDelivered(
   database: Database,
   userId: string,
   events: readonly LiveEventRow[],
-): Promise<string[]> {
+): Promise<WordedEvent[]> {
   const messageIds = events.filter(({ topic }) => topic === 'message').map(({ ref }) => ref);
   if (messageIds.length === 0) return [];
-  return database.kysely.transaction().execute(async (tx) => {
-    const news = await markDelivered(tx, { userId, messageIds });
-    await appendEvents(
-      tx,
-      news.flatMap(({ otherId, threadId }) => receiptsFor([otherId], threadId)),
-    );
-    return news.map(({ otherId }) => otherId);
-  });
+  return (await markDelivered(database, { userId, messageIds })).map(sayReceipt);
 }

@@ -13,7 +13,9 @@ export type MessageRow = Omit<Message, 'warnings'> & {
   otherId: string | null;
 };
 
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A time as the API says it. */
+export const isoTime = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Of the row `m`, for the viewer $1. */
 const messageColumns = `m.id, m.thread_id as "threadId", m.position, m.sender_id is not distinct from $1 as "isMine",
@@ -65,6 +67,19 @@ export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId
     values: [userId],
   });
   return rows[0]?.unread ?? 0;
+}
+
+/** Whether something in this thread waits for this person. */
+export async function hasUnread(
+  { lookups }: Pick<Database, 'lookups'>,
+  { userId, threadId }: { userId: string; threadId: string },
+): Promise<boolean> {
+  const { rowCount } = await lookups.query({
+    name: 'thread-unread',
+    text: 'select from thread_people where thread_id = $2 and user_id = $1 and unread > 0',
+    values: [userId, threadId],
+  });
+  return rowCount === 1;
 }
 
 export interface ThreadRow {
@@ -120,29 +135,6 @@ export async function findOther(
     values: [viewerId, threadId],
   });
   return rows[0] ?? null;
-}
-
-/** Where each of these threads stands: up to where the other one has and has read, and what oneself has not. */
-export async function listReceipts(
-  { lookups }: Pick<Database, 'lookups'>,
-  viewerId: string,
-  threadIds: string[],
-): Promise<{ threadId: string; deliveredTo: number; readTo: number; unread: number }[]> {
-  const { rows } = await lookups.query<{
-    threadId: string;
-    deliveredTo: number;
-    readTo: number;
-    unread: number;
-  }>({
-    name: 'thread-receipts',
-    text: `select mine.thread_id as "threadId", mine.unread, coalesce(theirs.delivered_to, 0) as "deliveredTo",
-                  coalesce(theirs.read_to, 0) as "readTo"
-             from thread_people mine
-             left join thread_people theirs on theirs.thread_id = mine.thread_id and theirs.user_id = mine.other_id
-            where mine.user_id = $1 and mine.thread_id = any($2::uuid[])`,
-    values: [viewerId, threadIds],
-  });
-  return rows;
 }
 
 /** Whom somebody has written with about an ad of theirs, by the last message. */

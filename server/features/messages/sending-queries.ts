@@ -1,8 +1,10 @@
-// All SQL of writing messages: who is written to, the thread, the message, and what has been read.
+// All SQL of writing messages: who is written to, the thread, and the message.
 import { CompiledQuery, sql } from 'kysely';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
+import { countingTries, type Limit, triesAgainst } from '../../core/limits.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
 import type { Database } from '../../database/connection.ts';
-import type { Connection } from './queries.ts';
+import { type Connection, isoTime } from './queries.ts';
 
 export interface RecipientRow {
   id: string;
@@ -123,89 +125,115 @@ export interface NewMessageRow {
   isFromStaff: boolean;
 }
 
+/** Where a message has come to stand: in its thread, and among what each of the two hears. */
+export interface Written {
+  position: number;
+  createdAt: string;
+  events: { userId: string; position: number }[];
+}
+
 /**
  * Writes a message at the end of its thread, which is locked until the commit: positions have no gaps. The two are to hear of
- * it: after the commit the caller wakes them.
+ * it: after the commit the caller tells them.
  *
  * @throws DatabaseError 23505 when its id is taken
  */
-export async function insertMessage(connection: Connection, message: NewMessageRow): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(WRITE_MESSAGE, valuesOf(message)));
+export async function insertMessage(connection: Connection, message: NewMessageRow): Promise<Written> {
+  const { rows } = await connection.executeQuery(
+    CompiledQuery.raw(WRITE_MESSAGE, [
+      ...valuesOf(message),
+      message.recipientId,
+    ]) as CompiledQuery<WrittenRow>,
+  );
+  return readWritten(rows);
 }
 
-/** The same in a transaction of its own, which is planned once and takes one way there and back. */
-export async function insertMessageAlone(
+/**
+ * Nearly all messages: counts the try, and writes in a thread that is there what nothing speaks against, in one way there and
+ * back. It is `whyNotWrite` for who is nobody's staff; what it does not let through, `written` null, that rule gives a reason for.
+ *
+ * @param order.grownBy the last birth year of those who are of age
+ * @throws DatabaseError 23505 when its id is taken; then no try is counted
+ */
+export async function insertReply(
   { lookups }: Pick<Database, 'lookups'>,
-  message: NewMessageRow,
-): Promise<void> {
-  await lookups.query({ name: 'write-message', text: WRITE_MESSAGE, values: valuesOf(message) });
+  message: Omit<NewMessageRow, 'recipientId'>,
+  { limits, grownBy }: { limits: readonly Limit[]; grownBy: number },
+): Promise<{ wait: number | null; written: (Written & { recipientId: string }) | null }> {
+  const { rows } = await lookups.query<{ wait: number | null; recipientId: string | null } & WrittenRow>({
+    name: 'write-reply',
+    text: WRITE_REPLY,
+    values: [...valuesOf(message), grownBy, ...triesAgainst(limits)],
+  });
+  const [first] = rows;
+  const recipientId = first?.recipientId ?? null;
+  return {
+    wait: first?.wait ?? null,
+    written: recipientId === null ? null : { ...readWritten(rows), recipientId },
+  };
 }
 
-// Locks the thread, then the two who stand in it, then their events: in the same order as reading does.
-const WRITE_MESSAGE = `
-  with moved as (
-    update threads set last_position = last_position + 1 where id = $2 returning last_position),
+interface WrittenRow {
+  position: number;
+  createdAt: string;
+  userId: string;
+  eventPosition: number;
+}
+
+/**
+ * Locks the thread, then the two who stand in it, then their events: in the same order as reading does.
+ *
+ * @param thread which one it is, and under what condition
+ * @param recipient the one of the two who reads
+ */
+const writing = (thread: string, recipient: string): string => `
+  moved as (
+    update threads set last_position = last_position + 1 ${thread} returning last_position, ${recipient} as recipient_id),
   written as (
     insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, is_from_staff, created_at)
-    select $1, $2, last_position, $3, $4, $5, $6, $7, clock_timestamp() from moved),
+    select $1, $2, last_position, $3, recipient_id, $4, $5, $6, clock_timestamp() from moved
+    returning position, recipient_id, created_at),
   seated as (
     update thread_people set last_at = clock_timestamp(),
-           unread = unread + case when user_id = $4 then 1 else 0 end
+           unread = unread + case when user_id = recipient_id then 1 else 0 end
       from moved where thread_id = $2 returning user_id),
-  places as (
-    insert into live_positions as kept (user_id, position)
-    select person, 1 from (select count(*) from seated) as done, unnest(array[$3::uuid, $4::uuid]) as person
-     order by person
-    on conflict (user_id) do update set position = kept.position + 1
-    returning user_id, position)
-  insert into live_events (user_id, position, topic, ref)
-  select user_id, position, 'message', ($1::uuid)::text from places`;
+  ${appendingEvents(`
+    select person, 'message', ($1::uuid)::text, 1
+      from (select count(*) from seated) as done, moved, unnest(array[$3::uuid, recipient_id]) as person`)},
+  done as (
+    select written.position, written.recipient_id as "recipientId", ${isoTime('written.created_at')} as "createdAt",
+           appended.user_id as "userId", appended.position as "eventPosition"
+      from written, appended)`;
 
-function valuesOf(message: NewMessageRow): unknown[] {
-  const { id, threadId, senderId, recipientId, subject, content, isFromStaff } = message;
-  return [id, threadId, senderId, recipientId, subject, content, isFromStaff];
+const WRITE_MESSAGE = `with ${writing('where id = $2', '$7::uuid')} select * from done`;
+
+const WRITE_REPLY = `
+  with ${countingTries(8)},
+  addressed as (
+    select t.id, p.id as recipient_id
+      from thread_people mine join threads t on t.id = mine.thread_id join profiles p on p.id = mine.other_id, limited
+     where mine.thread_id = $2 and mine.user_id = $3 and wait is null
+       and not exists (select from person_blocks
+                        where user_id = $3 and blocked_id = p.id or user_id = p.id and blocked_id = $3)
+       and (t.about is not null or p.birth_year <= $7
+            or exists (select from messages m where m.thread_id = t.id and m.sender_id = p.id))),
+  ${writing('from addressed where threads.id = addressed.id', 'addressed.recipient_id')}
+  select wait, done.* from limited left join done on true`;
+
+function readWritten(rows: readonly WrittenRow[]): Written {
+  const [first] = rows;
+  if (!first) throw new Error('A message was written in a thread that is not there');
+  const { position, createdAt } = first;
+  return {
+    position,
+    createdAt,
+    events: rows.map(({ userId, eventPosition }) => ({ userId, position: eventPosition })),
+  };
 }
 
-/** Marks what has been written to somebody as read, up to a place. Null when there was nothing new to mark. */
-export async function markRead(
-  connection: Connection,
-  { userId, threadId, upTo }: { userId: string; threadId: string; upTo: number },
-): Promise<{ otherId: string | null; unread: number } | null> {
-  const held = await connection
-    .selectFrom('thread_people')
-    .select(['other_id', 'unread'])
-    .where('thread_id', '=', threadId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held || held.unread === 0) return null;
-  const { rows } = await sql<{ otherId: string | null; unread: number }>`
-    with marked as (
-      update messages set read = true
-       where thread_id = ${threadId} and recipient_id = ${userId} and not read and position <= ${upTo}
-      returning position)
-    update thread_people
-       set unread = greatest(unread - (select count(*) from marked), 0),
-           read_to = greatest(read_to, (select coalesce(max(position), 0) from marked)),
-           delivered_to = greatest(delivered_to, (select coalesce(max(position), 0) from marked))
-     where thread_id = ${threadId} and user_id = ${userId} and exists (select from marked)
-    returning other_id as "otherId", unread`.execute(connection);
-  return rows[0] ?? null;
-}
-
-/** Notes how far messages have come to a browser of somebody's; gives the threads where that is news, and whom it is for. */
-export async function markDelivered(
-  connection: Connection,
-  { userId, messageIds }: { userId: string; messageIds: string[] },
-): Promise<{ threadId: string; otherId: string }[]> {
-  const { rows } = await sql<{ threadId: string; otherId: string }>`
-    update thread_people as mine set delivered_to = news.position
-      from (select thread_id, max(position) as position from messages
-             where id = any(${messageIds}::uuid[]) and recipient_id = ${userId} group by thread_id) as news
-     where mine.thread_id = news.thread_id and mine.user_id = ${userId} and mine.delivered_to < news.position
-       and mine.other_id is not null
-    returning mine.thread_id as "threadId", mine.other_id as "otherId"`.execute(connection);
-  return rows;
+function valuesOf(message: Omit<NewMessageRow, 'recipientId'>): unknown[] {
+  const { id, threadId, senderId, subject, content, isFromStaff } = message;
+  return [id, threadId, senderId, subject, content, isFromStaff];
 }
 
 /** Ties the threads about an ad that has come back to it again. */

@@ -1,18 +1,18 @@
 // Writing to somebody: who may, the thread it belongs to, and that it is written once.
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
+import { lastGrownYear } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { adWords } from '#shared/features/ads/words.ts';
-import type { Message, NewMessage } from '#shared/features/messages/contract.ts';
+import type { NewMessage } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
 import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
 import type { Limit } from '../../core/limits.ts';
-import { spendTry } from '../../core/limits.ts';
+import { refuseTooMany, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import { type Doer, requireAdmin, type Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
-import { notify, tellNotified } from '../notifications/actions.ts';
 import { enclosePictures } from '../pictures/actions.ts';
 import { findMessages } from './queries.ts';
 import {
@@ -21,9 +21,10 @@ import {
   findSent,
   findThreadRecipient,
   insertMessage,
-  insertMessageAlone,
+  insertReply,
   keepThread,
 } from './sending-queries.ts';
+import { type SentMessage, tellOf, type WrittenMessage } from './telling.ts';
 import { viewMessage } from './view.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -31,11 +32,6 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The services, and from where it is written: what staff write as staff is logged. */
 type Desk = Omit<Doer, 'viewer'>;
-
-export interface SentMessage {
-  message: Message;
-  threadId: string;
-}
 
 /**
  * Writes to a person, about one of their ads or in general. Sent again with the same id it is the same message.
@@ -99,13 +95,13 @@ export interface Reply {
 export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Promise<SentMessage> {
   const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
   if (asStaff) requireAdmin({ viewer });
-  // Side by side: whoever reads is waiting.
-  const [earlier, found] = await Promise.all([
-    findEarlier(services, viewer, id),
-    findThreadRecipient(services.database, { viewerId: viewer.id, threadId }),
-    spendTry(services.database, messageLimits(viewer.id)),
-  ]);
+  const isPlain = pictureIds.length === 0 && !asStaff && viewer.birthYear !== null;
+  const written = isPlain && (await writeReply(services, viewer, { id, threadId, content }));
+  if (written) return written;
+  const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
+  if (!isPlain) await spendTry(services.database, messageLimits(viewer.id));
+  const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
   if (!found) return refuse('NOT_FOUND', messageWords.notFound);
   const { id: recipientId } = found;
   if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
@@ -122,18 +118,33 @@ export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Pro
   });
 }
 
+/** As most are written, since whoever reads is waiting: at once. Null for what is to be looked at more closely. */
+async function writeReply(
+  services: Services,
+  viewer: Viewer,
+  { id, threadId, content }: { id: string; threadId: string; content: string },
+): Promise<SentMessage | null> {
+  await requireAge(services, viewer);
+  const row = { id, threadId, senderId: viewer.id, subject: CHAT_SUBJECT, content, isFromStaff: false };
+  const order = { limits: messageLimits(viewer.id), grownBy: lastGrownYear(new Date()) };
+  try {
+    const { wait, written } = await insertReply(services.database, row, order);
+    refuseTooMany(wait);
+    return written && (await tellOf(services, { ...row, ...written, pictures: [] }));
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
+
 /** What was sent with this id before; somebody else's is theirs. */
 async function findEarlier(services: Services, viewer: Viewer, id: string): Promise<SentMessage | null> {
   const sent = await findSent(services.database, id);
   if (!sent) return null;
   if (sent.senderId !== viewer.id) return refuse('CONFLICT', messageWords.idTaken);
-  return { message: await readMessage(services, viewer.id, id), threadId: sent.threadId };
-}
-
-async function readMessage({ database }: Services, viewerId: string, id: string): Promise<Message> {
-  const [row] = await findMessages(database, viewerId, [id]);
-  if (!row) throw new Error('A message that was just written is not there');
-  return viewMessage(row);
+  const [row] = await findMessages(services.database, viewer.id, [id]);
+  if (!row) throw new Error('A message that was sent before is not there');
+  return { message: viewMessage(row), threadId: sent.threadId };
 }
 
 async function requireMayWrite(
@@ -160,60 +171,38 @@ interface Draft {
 }
 
 async function write(services: Desk, viewer: Viewer, draft: Draft): Promise<SentMessage> {
-  const { live } = services;
-  const { id, recipientId } = draft;
-  const senderId = viewer.id;
   try {
-    await save(services, viewer, draft);
+    return await tellOf(services, await save(services, viewer, draft));
   } catch (error) {
-    const code = error instanceof DatabaseError ? error.code : undefined;
     // The same message, sent twice at once.
-    if (code === UNIQUE_VIOLATION) {
-      const earlier = await findEarlier(services, viewer, id);
+    if (codeOf(error) === UNIQUE_VIOLATION) {
+      const earlier = await findEarlier(services, viewer, draft.id);
       if (earlier) return earlier;
     }
     // One of the two was erased in this moment.
-    if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageWords.noRecipient);
+    if (codeOf(error) === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageWords.noRecipient);
     throw error;
   }
-  await live.wake([recipientId, senderId]);
-  const message = await readMessage(services, senderId, id);
-  await notifyOf(services, { recipientId, senderId, threadId: message.threadId });
-  return { message, threadId: message.threadId };
 }
 
-async function save(services: Desk, viewer: Viewer, draft: Draft): Promise<void> {
+function codeOf(error: unknown): string | undefined {
+  return error instanceof DatabaseError ? error.code : undefined;
+}
+
+async function save(services: Desk, viewer: Viewer, draft: Draft): Promise<WrittenMessage> {
   const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
   const senderId = viewer.id;
-  const row = { id, senderId, recipientId, subject, content, isFromStaff };
-  // Nearly all of them: nothing else is written along.
-  if (draft.threadId !== null && pictureIds.length === 0 && !isFromStaff)
-    return insertMessageAlone(services.database, { ...row, threadId: draft.threadId });
-  await services.database.kysely.transaction().execute(async (tx) => {
+  return services.database.kysely.transaction().execute(async (tx) => {
     const threadId = draft.threadId ?? (await keepThread(tx, { viewerId: senderId, recipientId, about }));
-    await insertMessage(tx, { ...row, threadId });
-    await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
-    if (!isFromStaff) return;
-    const target = { type: 'user', id: recipientId } as const;
-    await recordAct(tx, { ...services, viewer }, { action: 'user.message', target });
+    const row = { id, threadId, senderId, recipientId, subject, content, isFromStaff };
+    const written = await insertMessage(tx, row);
+    const pictures = await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
+    if (isFromStaff) {
+      const target = { type: 'user', id: recipientId } as const;
+      await recordAct(tx, { ...services, viewer }, { action: 'user.message', target });
+    }
+    return { ...row, ...written, pictures };
   });
-}
-
-/**
- * Tells in the centre and by push that somebody has written. After the message itself, whose reader is not to wait for it: it
- * stands among what they have not read, whatever becomes of this.
- */
-async function notifyOf(
-  services: Services,
-  { recipientId, senderId, threadId }: { recipientId: string; senderId: string; threadId: string },
-): Promise<void> {
-  try {
-    const news = { userId: recipientId, event: 'message.new', actorId: senderId, threadId } as const;
-    await services.database.kysely.transaction().execute((tx) => notify(services, tx, news));
-    await tellNotified(services, [recipientId]);
-  } catch (error) {
-    services.logger.warn({ err: error }, 'Somebody could not be told of a message');
-  }
 }
 
 /** A lively chat is some ten a minute. */

@@ -47,7 +47,10 @@ const decide = (id: string, status: string, as = admin) =>
 
 async function openThread(one: Person, other: Person): Promise<string> {
   const body = { recipientId: other.id, subject: 'Hej', content: 'Hej' };
-  return (await app.call<{ threadId: string }>('POST', '/api/messages', { as: one, body })).body.threadId;
+  const { threadId } = (await app.call<{ threadId: string }>('POST', '/api/messages', { as: one, body }))
+    .body;
+  await app.services.afterwards.finish();
+  return threadId;
 }
 
 describe('a decision on an ad', () => {
@@ -166,6 +169,7 @@ describe('what happens again', () => {
     const threadId = await openThread(berit, anna);
     expect(await unread(anna)).toBe(1);
     await app.call('PUT', `/api/threads/${threadId}/read`, { as: anna, body: { upTo: 1 } });
+    await app.services.afterwards.finish();
     expect(await unread(anna)).toBe(0);
     await openThread(berit, anna);
     expect((await list(anna)).notifications.map(({ isRead }) => isRead)).toEqual([false, true]);

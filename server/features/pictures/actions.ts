@@ -114,9 +114,11 @@ export async function attachPictures(
 export async function enclosePictures(
   transaction: Connection,
   wanted: { messageId: string; userId: string; pictureIds: string[] },
-): Promise<void> {
-  if (wanted.pictureIds.length === 0) return;
-  if ((await givePictures(transaction, wanted)) !== wanted.pictureIds.length) refuseMissing();
+): Promise<{ id: string; width: number; height: number; preview: string }[]> {
+  if (wanted.pictureIds.length === 0) return [];
+  const given = await givePictures(transaction, wanted);
+  if (given.length !== wanted.pictureIds.length) refuseMissing();
+  return given;
 }
 
 function refuseMissing(): never {

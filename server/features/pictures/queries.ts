@@ -66,18 +66,17 @@ export async function placePictures(
   return Number(placed.numAffectedRows ?? 0);
 }
 
-/** Gives a message those of these pictures that this person may use in it, in this order; returns how many they are. */
+/** Gives a message those of these pictures that this person may use in it, in this order; returns them so. */
 export async function givePictures(
   connection: Connection,
   { messageId, userId, pictureIds }: { messageId: string; userId: string; pictureIds: string[] },
-): Promise<number> {
-  const given = await sql`
+): Promise<{ id: string; width: number; height: number; preview: string }[]> {
+  const given = await sql<{ id: string; width: number; height: number; preview: string }>`
     update ad_pictures as picture set message_id = ${messageId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
-      where picture.id = wanted.id and picture.user_id = ${userId} and is_private and message_id is null`.execute(
-    connection,
-  );
-  return Number(given.numAffectedRows ?? 0);
+      where picture.id = wanted.id and picture.user_id = ${userId} and is_private and message_id is null
+    returning picture.id, width, height, preview`.execute(connection);
+  return given.rows.toSorted((one, other) => pictureIds.indexOf(one.id) - pictureIds.indexOf(other.id));
 }
 
 /**

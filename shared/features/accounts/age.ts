@@ -18,7 +18,12 @@ export function isOldEnough(birthYear: number, minimumAge: number, now: Date): b
  * through the year in which they come of age, and for whoever has not said how old they are.
  */
 export function isTreatedAsMinor(birthYear: number | null, now: Date): boolean {
-  return birthYear === null || ageThisYear(birthYear, now) <= ADULT_AGE;
+  return birthYear === null || birthYear > lastGrownYear(now);
+}
+
+/** The last birth year of those who are of age, whenever in the year they were born. */
+export function lastGrownYear(now: Date): number {
+  return yearOf(now) - ADULT_AGE - 1;
 }
 
 /** Why this cannot be a birth year; null when it can. */
