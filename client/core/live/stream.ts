@@ -1,5 +1,5 @@
 // The line itself: opened, read until it ends, and opened again after a pause that grows, from where it was left.
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser } from 'eventsource-parser';
 import type { LiveEvent, LiveState } from './ears.ts';
 
 const FIRST_PAUSE_MS = 300;
@@ -65,23 +65,16 @@ export function keepStream(parts: StreamParts): Stream {
       });
       if (answer.status === SIGNED_OUT) return 'signed-out';
       if (!answer.ok || !answer.body) return 'lost';
-      const alive = new TransformStream<string, string>({
-        transform(text, out) {
-          clearTimeout(watch);
-          watch = setTimeout(end, SILENCE_MS);
-          lastHeard = Date.now();
-          out.enqueue(text);
-        },
-      });
-      const events = answer.body
-        .pipeThrough(new TextDecoderStream())
-        .pipeThrough(alive)
-        .pipeThrough(new EventSourceParserStream())
-        .getReader();
+      const parser = createParser({ onEvent: ({ data, id }) => take(data, id) });
+      const words = new TextDecoder();
+      const reader = answer.body.getReader();
       for (;;) {
-        const { done, value } = await events.read();
+        const { done, value } = await reader.read();
         if (done) return 'lost';
-        take(value.data, value.id);
+        clearTimeout(watch);
+        watch = setTimeout(end, SILENCE_MS);
+        lastHeard = Date.now();
+        parser.feed(words.decode(value, { stream: true }));
       }
     } finally {
       clearTimeout(watch);
