@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Bus, Notice } from '../bus.ts';
 import type { Logger } from '../logger.ts';
+import { keepBreath } from './breath.ts';
 import type { Line } from './line.ts';
 import { findPosition, type LiveEventRow, listEventsAfter } from './queries.ts';
 
@@ -12,9 +13,6 @@ const AT_A_TIME = 100;
 /** How many people one notice names. */
 const NAMES_A_NOTICE = 100;
 const RETRY_MS = 500;
-const BREATH_MS = 25_000;
-/** Few at a time: thousands that breathe at once would hold up whoever has something to say. */
-const TICK_MS = 100;
 
 const none: ReadonlySet<Line> = new Set();
 
@@ -78,14 +76,11 @@ export function openLive(parts: {
 }): Live {
   const { database, bus, logger, words, afterwards, findOpenSessions } = parts;
   const listeners = new Map<string, Listener>();
-  // When they are next looked after.
-  const due = new Map<Line, number>();
+  const breath = keepBreath(findOpenSessions, logger);
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
 
   const forget = bus.subscribe((notice) => hear(notice));
-  const ticking = setInterval(() => lookAfter(Date.now()), TICK_MS);
-  ticking.unref();
 
   function hear(notice: Notice | null): void {
     if (!notice) return pullAll();
@@ -220,8 +215,7 @@ export function openLive(parts: {
     };
     listeners.set(userId, listener);
     listener.lines.add(line);
-    // At different times, however many have come at once.
-    due.set(line, Date.now() + BREATH_MS * (0.5 + Math.random() / 2));
+    breath.add(line);
     const latest = await findPosition(database, userId);
     const isKnown = after !== null && (await isReachable(userId, after, latest));
     const counts = await words.counts(userId);
@@ -238,30 +232,10 @@ export function openLive(parts: {
   }
 
   function leave(line: Line): void {
-    due.delete(line);
+    breath.remove(line);
     const listener = listeners.get(line.userId);
     listener?.lines.delete(line);
     if (listener?.lines.size === 0) listeners.delete(line.userId);
-  }
-
-  /** Lines breathe, so that nothing between takes them for dead, and end with the session that opened them. */
-  function lookAfter(now: number): void {
-    const looked: Line[] = [];
-    for (const [line, time] of due) if (time <= now) looked.push(line);
-    for (const line of looked) {
-      due.set(line, now + BREATH_MS);
-      line.breathe();
-    }
-    if (looked.length > 0) void endThoseOut(looked);
-  }
-
-  async function endThoseOut(lines: readonly Line[]): Promise<void> {
-    try {
-      const open = await findOpenSessions(lines.map(({ token }) => token));
-      for (const line of lines) if (!open.has(line.token)) line.end();
-    } catch (error) {
-      logger.warn({ err: error }, 'Sessions could not be looked up for their live lines');
-    }
   }
 
   function tell(events: readonly WordedEvent[]): Promise<void> {
@@ -282,13 +256,12 @@ export function openLive(parts: {
     join,
     leave,
     pull,
-    count: () => due.size,
+    count: breath.count,
     close() {
       closing.abort();
       forget();
-      clearInterval(ticking);
       for (const retry of retries) clearTimeout(retry);
-      for (const line of due.keys()) line.end();
+      breath.close();
     },
   };
 }
