@@ -3,12 +3,12 @@ import { adBases, type SampleCategory, sampleCategories } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
 import type { Random } from './random.ts';
+import { DAY_MS, HOUR_MS } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 import { counties, pickTown } from './towns.ts';
 
 const EXTRA_IN_BIG_TOWNS = 60;
 const LONGEST_AGE_DAYS = 75;
-const HOUR_MS = 3_600_000;
 
 export interface SampleAd {
   id: string;
@@ -22,10 +22,12 @@ export interface SampleAd {
   county: string;
   postalCode: string;
   status: 'approved' | 'pending' | 'rejected';
-  saleState: 'active' | 'reserved' | 'sold';
+  saleState: 'active' | 'reserved' | 'sold' | 'expired';
   isFeatured: boolean;
   showsEmail: boolean;
   createdAt: Date;
+  /** When it was shown no longer; the others do not end: made-up people renew nothing. */
+  expiredAt?: Date;
   motifs: Motif[];
 }
 
@@ -50,10 +52,13 @@ interface Wish {
 function makeAd(random: Random, { people, now, county, category }: Wish): SampleAd {
   const town = pickTown(random, county);
   const base = random.pick(adBases[category]);
-  const seller = people[random.between(0, people.length - 1)];
-  if (!seller) throw new RangeError('nobody to sell');
+  const neighbours = people.filter((person) => person.county === town.county);
+  const seller = neighbours[random.between(0, neighbours.length - 1)];
+  if (!seller) throw new RangeError(`nobody to sell in ${town.county}`);
   const status = pickStatus(random);
-  const days = status === 'pending' ? random.next() * 2 : LONGEST_AGE_DAYS * random.next() ** 2;
+  // Nobody sells before they have come.
+  const longest = Math.min(LONGEST_AGE_DAYS, (now.getTime() - seller.createdAt.getTime()) / DAY_MS - 1);
+  const days = status === 'pending' ? random.next() * 2 : longest * random.next() ** 2;
   return {
     id: random.uuid(),
     userId: seller.id,
@@ -67,7 +72,7 @@ function makeAd(random: Random, { people, now, county, category }: Wish): Sample
     isFeatured: status === 'approved' && random.happens(0.05),
     // So that each can be reached one way or the other.
     showsEmail: seller.phone === '',
-    createdAt: new Date(now.getTime() - days * 24 * HOUR_MS - HOUR_MS / 6),
+    createdAt: new Date(now.getTime() - days * DAY_MS - HOUR_MS / 6),
     motifs: pickMotifs(random, base.pictures),
   };
 }

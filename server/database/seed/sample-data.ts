@@ -1,17 +1,15 @@
-// Makes a fresh start a living site: people, ads and their pictures, once and whole.
+// Makes a fresh start a living site: people, ads, what they have written and agreed on, and the pictures; once and whole.
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../connection.ts';
 import { locks } from '../locks.ts';
 import { inTurn } from '../turns.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
 import { type Random, startRandom } from './random.ts';
-import { makeAds, type SampleAd } from './sample-ads.ts';
-import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts';
-import { makePeople, type SamplePerson } from './sample-people.ts';
+import type { SampleAd } from './sample-ads.ts';
+import { makeTown } from './sample-town.ts';
+import { writeTown } from './write-town.ts';
 
-const PEOPLE = 40;
-const FAVORITES = 150;
-const SEED = 2;
+const PICTURE_SEED = 1;
 
 /** What is told of a stored picture besides whose it is. */
 export interface PictureLook {
@@ -31,105 +29,34 @@ export interface SampleDataParts {
 }
 
 /**
- * Fills a site that has no ads yet; dates count from now. Of several nodes that start at once, one does it.
+ * Fills a site that has no ads yet; dates count from now. Of several nodes that start at once, one does it. Whoever is
+ * superadmin has a part in it, so that their conversations, searches and news have something in them too.
  *
  * @returns whether anything was written
  */
 export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
-  const { database } = parts;
+  const { database, passwordHash } = parts;
   return inTurn(database.pool, locks.sampleData, async () => {
     const { rowCount } = await database.pool.query('select from ads limit 1');
     if (rowCount) return false;
-    const random = startRandom(SEED);
-    const now = new Date();
-    const people = makePeople(random, PEOPLE, now);
-    const ads = makeAds(random, people, now);
+    const staffId = await findSuperadmin(database);
+    const town = makeTown(new Date(), staffId);
     // Files first, rows last and all at once: a start that is cut off leaves files for the sweep, never half a site.
-    const pictures = await storePictures(parts, ads, random);
-    // A beginning of its own, so that the rest stays as it was.
-    const traded = makeDeals(startRandom(SEED + 1), { people, ads, now });
-    await writeRows(parts, { people, ads, pictures, random, ...traded });
+    const pictures = await storePictures(parts, town.ads, startRandom(PICTURE_SEED));
+    await writeTown(database, town, { pictures, passwordHash, staffId });
     await database.pool.query('analyze');
     return true;
   });
 }
 
-interface SampleRows {
-  people: SamplePerson[];
-  ads: SampleAd[];
-  pictures: PictureRow[];
-  random: Random;
-  deals: SampleDeal[];
-  reviews: SampleReview[];
-}
-
-async function writeRows({ database, passwordHash }: SampleDataParts, rows: SampleRows): Promise<void> {
-  const { people, ads, pictures, deals, reviews } = rows;
-  await database.kysely.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('profiles')
-      .values(
-        people.map(({ county: _county, createdAt, birthYear, verified, ...person }) => ({
-          ...person,
-          birth_year: birthYear,
-          email_verified: verified,
-          created_at: createdAt,
-        })),
-      )
-      .execute();
-    await tx
-      .insertInto('accounts')
-      .values(
-        people.map(({ id }) => ({
-          user_id: id,
-          account_id: id,
-          provider_id: 'credential',
-          password: passwordHash,
-        })),
-      )
-      .execute();
-    await tx.insertInto('ads').values(ads.map(rowOf)).execute();
-    await tx.insertInto('ad_pictures').values(pictures).execute();
-    await tx
-      .insertInto('favorites')
-      .values(pickFavorites(rows))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await tx.insertInto('deals').values(deals).execute();
-    await tx.insertInto('reviews').values(reviews).execute();
-  });
-}
-
-function rowOf({
-  userId,
-  postalCode,
-  saleState,
-  isFeatured,
-  showsEmail,
-  createdAt,
-  motifs: _motifs,
-  ...ad
-}: SampleAd) {
-  return {
-    ...ad,
-    user_id: userId,
-    postal_code: postalCode,
-    sale_state: saleState,
-    is_featured: isFeatured,
-    shows_email: showsEmail,
-    created_at: createdAt,
-    updated_at: createdAt,
-  };
-}
-
-function pickFavorites({ people, ads, random }: SampleRows): { user_id: string; ad_id: string }[] {
-  return Array.from({ length: FAVORITES }, () => {
-    const person = people[random.between(0, people.length - 1)];
-    const ad = ads[random.between(0, ads.length - 1)];
-    return person && ad?.status === 'approved' && ad.userId !== person.id
-      ? { user_id: person.id, ad_id: ad.id }
-      : undefined;
-  }).filter((favorite) => favorite !== undefined);
+async function findSuperadmin({ kysely }: Database): Promise<string | null> {
+  const first = await kysely
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return first?.id ?? null;
 }
 
 type PictureRow = PictureLook & { id: string; user_id: string; ad_id: string; position: number };

@@ -4,12 +4,14 @@ import { composeAd } from './compose-ad.ts';
 import type { Random } from './random.ts';
 import { reviewTexts } from './review-texts.ts';
 import type { SampleAd } from './sample-ads.ts';
+import { byDaylight, DAY_MS } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 
 /** Of ads that are gone since. */
 const OLDER_DEALS = 110;
 const OLDEST_DAYS = 400;
-const DAY_MS = 86_400_000;
+/** Nobody keeps a thing for somebody for longer than that. */
+const LONGEST_RESERVED_DAYS = 9;
 const REVIEW_MS = 30 * DAY_MS;
 
 export interface SampleDeal {
@@ -26,6 +28,7 @@ export interface SampleDeal {
 }
 
 export interface SampleReview {
+  id: string;
   deal_id: string;
   author_id: string;
   subject_id: string;
@@ -53,8 +56,10 @@ export function makeDeals(random: Random, town: Town): { deals: SampleDeal[]; re
 }
 
 function makeStanding(random: Random, { people, now }: Town, ad: SampleAd): SampleDeal[] {
-  if (ad.saleState === 'active') return [];
-  const at = between(random, ad.createdAt, now);
+  if (ad.saleState !== 'reserved' && ad.saleState !== 'sold') return [];
+  const longest = ad.saleState === 'reserved' ? LONGEST_RESERVED_DAYS : OLDEST_DAYS;
+  const earliest = new Date(Math.max(ad.createdAt.getTime(), now.getTime() - longest * DAY_MS));
+  const at = byDaylight(between(random, earliest, now), earliest);
   const buyer = pickOther(random, people, ad.userId, at);
   return [
     {
@@ -107,6 +112,7 @@ function makeReviews(random: Random, deal: SampleDeal, now: Date): SampleReview[
     const latest = new Date(Math.min(now.getTime(), soldAt.getTime() + 9 * DAY_MS));
     const answer = rating < 4 && random.happens(0.6) ? random.pick(reviewTexts.answers) : null;
     return {
+      id: random.uuid(),
       deal_id: deal.id,
       author_id: author,
       subject_id: subject,

@@ -1,6 +1,7 @@
 // The people of a fresh site: names and towns, and a password that nobody knows.
 import type { Random } from './random.ts';
-import { pickTown } from './towns.ts';
+import { DAY_MS } from './sample-clock.ts';
+import { counties, pickTown } from './towns.ts';
 
 const firstNames = [
   'Elsa',
@@ -56,7 +57,6 @@ const lastNames = [
   'Söderberg',
   'Engström',
 ] as const;
-const DAY_MS = 86_400_000;
 
 export interface SamplePerson {
   id: string;
@@ -78,7 +78,8 @@ export function makePeople(random: Random, count: number, now: Date): SamplePers
     do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
     while (taken.has(name));
     taken.add(name);
-    const { location, county } = pickTown(random);
+    // Somebody grown up in every county, so that what is sold there is sold by who lives there.
+    const { location, county } = pickTown(random, counties[index - Math.floor((index + 1) / 10)]);
     return {
       id: random.uuid(),
       name,

@@ -1,0 +1,78 @@
+// What was written about the ads that are reserved or sold: only who has written to a seller can be named as the buyer.
+import { formatPrice } from '#shared/format.ts';
+import { type DealScript, dealScripts, type Handover } from './deal-talk-texts.ts';
+import type { Random } from './random.ts';
+import type { SampleAd } from './sample-ads.ts';
+import { later, MINUTE_MS } from './sample-clock.ts';
+import type { SampleDeal } from './sample-deals.ts';
+import type { SamplePerson } from './sample-people.ts';
+import { startTalk, type Talk } from './sample-talks.ts';
+import { fillIn } from './fill-in.ts';
+
+/** From here on a hoop takes a trailer. */
+const LARGE_HOOP = 700;
+
+export interface Trading {
+  people: readonly SamplePerson[];
+  ads: readonly SampleAd[];
+  deals: readonly SampleDeal[];
+  now: Date;
+}
+
+/** A conversation for each ad that is reserved for or sold to somebody here; the last messages are agreed on at the deal. */
+export function makeDealTalks(random: Random, { people, ads, deals, now }: Trading): Talk[] {
+  return deals.flatMap((deal) => {
+    const ad = ads.find(({ id }) => id === deal.ad_id);
+    const buyer = people.find(({ id }) => id === deal.buyer_id);
+    const at = deal.sold_at ?? deal.reserved_at;
+    if (!ad || !buyer || !at) return [];
+    const handover = handoverOf(ad, buyer);
+    const script = random.pick(dealScripts[deal.state][handover]);
+    const words = { ort: ad.location, köparort: buyer.location, pris: formatPrice(ad.price) };
+    const lines = linesOf(script, words, { from: latest(ad.createdAt, buyer.createdAt), at, now });
+    return [startTalk(random, { one: buyer.id, other: ad.userId, ad, lines, unread: 0 })];
+  });
+}
+
+function handoverOf({ category, condition, price, county }: SampleAd, buyer: SamplePerson): Handover {
+  if (category === 'Biljetter' || condition === 'Event') return 'booked';
+  if (category === 'Basketkorgar' && price >= LARGE_HOOP) return 'fetched';
+  return buyer.county === county ? 'met' : 'posted';
+}
+
+interface Span {
+  from: Date;
+  /** When the deal was made. */
+  at: Date;
+  now: Date;
+}
+
+/** Back from the deal, and closer together where the ad was new; of what came after it, as much as has happened by now. */
+function linesOf(
+  { before, after }: DealScript,
+  words: Readonly<Record<string, string>>,
+  { from, at, now }: Span,
+) {
+  const asked = before.reduce((sum, [, minutes]) => sum + minutes, 0) + 2;
+  const had = (at.getTime() - from.getTime()) / MINUTE_MS;
+  const pace = Math.min(1, had / (asked + 1));
+  let moment = later(at, -asked * pace);
+  const first = before.map(([by, minutes, text]) => {
+    moment = later(moment, minutes * pace);
+    return { by: sideOf(by), text: fillIn(text, words), at: moment };
+  });
+  moment = at;
+  const rest = after.map(([by, minutes, text]) => {
+    moment = later(moment, minutes);
+    return { by: sideOf(by), text: fillIn(text, words), at: moment };
+  });
+  return [...first, ...rest.filter((line) => line.at < now)];
+}
+
+function sideOf(by: 'buyer' | 'seller'): 'one' | 'other' {
+  return by === 'buyer' ? 'one' : 'other';
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

@@ -1,0 +1,17 @@
+// What people of a fresh site report to the staff, and what the staff have answered.
+
+export const reportTexts = {
+  copied: [
+    'Sömmen runt sulan ser inte ut som på ett äkta par, och lådan är från en annan modell.',
+    'Jag frågade efter kvitto och fick inget svar. Skorna säljs nya för 600 kr på en sajt med kopior.',
+    'Köpte ett liknande par av samma person för ett år sedan och det visade sig vara en kopia.',
+  ],
+  swindle: 'Vill att jag fyller i mitt kort på en länk för att få betalt. Det kan inte vara på riktigt.',
+  misplaced: 'Det är en tung boll för styrketräning, så den hör hemma under Träningsutrustning.',
+  rudeness: 'Blev kallad saker när jag inte gick ner i pris.',
+  unfair: 'Det är inte sant att jag inte svarade. Jag skrev samma kväll.',
+  rudenessToWriter: 'Meddelandet innehåller förolämpningar mot en annan person.',
+  rudenessToReporter: 'Tack för att du sa till. Meddelandet bröt mot våra regler, och vi har tagit bort det.',
+  unfairToReporter:
+    'Omdömet beskriver hur någon har upplevt affären och bryter inte mot våra regler. Du kan svara på det, så syns båda sidor.',
+} as const;

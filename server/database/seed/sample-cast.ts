@@ -1,0 +1,120 @@
+// Who of a fresh site's people have a story, and the ads it is about: one sells, one buys, and others come in their way.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import { countiesByDistance } from '../../features/ads/near-counties.ts';
+import type { SampleCategory } from './ad-bases.ts';
+import type { SampleAd } from './sample-ads.ts';
+import { DAY_MS } from './sample-clock.ts';
+import type { SampleDeal, SampleReview } from './sample-deals.ts';
+import type { SamplePerson } from './sample-people.ts';
+
+export interface Town {
+  people: readonly SamplePerson[];
+  ads: readonly SampleAd[];
+  deals: readonly SampleDeal[];
+  reviews: readonly SampleReview[];
+  now: Date;
+}
+
+type Cast = CastPeople & CastAds;
+export type { Cast };
+
+interface CastPeople {
+  /** Has most going on just now: whoever signs in as her sees every screen with something in it. */
+  seller: SamplePerson;
+  /** Has bought the most. */
+  buyer: SamplePerson;
+  neighbour: SamplePerson;
+  builder: SamplePerson;
+  coach: SamplePerson;
+  swindler: SamplePerson;
+  lout: SamplePerson;
+}
+
+interface CastAds {
+  /** The seller's own. */
+  ball: SampleAd;
+  hoop: SampleAd;
+  tickets: SampleAd;
+  /** The buyer's own. */
+  clothes: SampleAd;
+  /** Of others: what the seller and the buyer ask about, and what staff look at. */
+  shoes: SampleAd;
+  cards: SampleAd;
+  rejected: SampleAd;
+  misplaced: SampleAd;
+  copied: SampleAd;
+}
+
+/** @throws RangeError when somebody or something of it is not there */
+export function castStory(town: Town): Cast {
+  const people = castPeople(town);
+  return { ...people, ...castAds(town, people) };
+}
+
+function castPeople({ people, deals, reviews, now }: Town): CastPeople {
+  const grownUps = people.filter(({ birthYear }) => !isTreatedAsMinor(birthYear, now));
+  const standing = deals.filter(({ ad_id }) => ad_id !== null);
+  const seller = withMost(grownUps, ({ id }) => standing.filter((deal) => deal.seller_id === id).length);
+  const isStranger = ({ id }: SamplePerson) =>
+    id !== seller.id && !standing.some((deal) => isBetween(deal, [id, seller.id]));
+  const strangers = grownUps.filter(isStranger);
+  const buyer = withMost(strangers, ({ id }) => deals.filter((deal) => deal.buyer_id === id).length);
+  const others = strangers.filter((person) => person !== buyer);
+  const swindler = withMost(
+    others,
+    ({ id }) => -reviews.filter(({ subject_id }) => subject_id === id).length,
+  );
+  const near = countiesByDistance(seller.county);
+  const [neighbour, builder, coach, lout] = others
+    .filter((person) => person !== swindler)
+    .toSorted((one, other) => near.indexOf(one.county) - near.indexOf(other.county));
+  if (!neighbour || !builder || !coach || !lout) throw new RangeError('too few people for a story');
+  return { seller, buyer, neighbour, builder, coach, swindler, lout };
+}
+
+function isBetween({ seller_id, buyer_id }: SampleDeal, two: readonly string[]): boolean {
+  return two.includes(seller_id) && buyer_id !== null && two.includes(buyer_id);
+}
+
+/** The first of those with the highest count. */
+function withMost(people: readonly SamplePerson[], count: (person: SamplePerson) => number): SamplePerson {
+  const [most] = people.toSorted((one, other) => count(other) - count(one));
+  if (!most) throw new RangeError('nobody for a story');
+  return most;
+}
+
+function castAds({ people, ads, now }: Town, cast: CastPeople): CastAds {
+  const { seller, buyer } = cast;
+  const parts = new Set(Object.values(cast));
+  const strangers = new Set(
+    people
+      .filter((person) => !parts.has(person) && !isTreatedAsMinor(person.birthYear, now))
+      .map(({ id }) => id),
+  );
+
+  /** One that was there before the first that is said of it. */
+  const find = (days: number, suits: (ad: SampleAd) => boolean): SampleAd => {
+    const ad = ads.find((one) => one.createdAt.getTime() < now.getTime() - days * DAY_MS && suits(one));
+    if (!ad) throw new RangeError('an ad of the story is missing');
+    return ad;
+  };
+  const own = ({ id }: SamplePerson, category: SampleCategory, days: number) =>
+    find(days, (ad) => ad.userId === id && isForSale(ad) && ad.category === category);
+  const ofOthers = (days: number, suits: (ad: SampleAd) => boolean) =>
+    find(days, (ad) => strangers.has(ad.userId) && suits(ad));
+  return {
+    ball: own(seller, 'Basketboll', 2),
+    hoop: own(seller, 'Basketkorgar', 7),
+    tickets: own(seller, 'Biljetter', 3),
+    clothes: own(buyer, 'Kläder', 10),
+    shoes: ofOthers(3, (ad) => isForSale(ad) && ad.category === 'Basketskor'),
+    cards: ofOthers(3, (ad) => isForSale(ad) && ad.category === 'Samlarkort'),
+    rejected: ofOthers(5, ({ status }) => status === 'rejected'),
+    misplaced: ofOthers(1, (ad) => isForSale(ad) && /^(Viktboll|Tung)/.test(ad.title)),
+    copied: ofOthers(5, (ad) => isForSale(ad) && ad.title.startsWith('Kobe')),
+  };
+}
+
+export function isForSale({ status, saleState }: SampleAd): boolean {
+  return status === 'approved' && saleState === 'active';
+}

@@ -1,0 +1,36 @@
+// Moments as the people of a fresh site live them: so many days ago, by the clock on their wall, and seldom at night.
+import { formatDay, formatTime } from '#shared/format.ts';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+const MORNING = 7;
+const NIGHT = 22;
+const weekdays = ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'] as const;
+
+/** So many days ago, at this time in Stockholm ("19:40"). */
+export function daysBefore(now: Date, days: number, time: string): Date {
+  const day = formatDay(new Date(now.getTime() - days * DAY_MS));
+  const inWinter = new Date(`${day}T${time}:00+01:00`);
+  return formatTime(inWinter) === time ? inWinter : new Date(inWinter.getTime() - HOUR_MS);
+}
+
+/** A moment at night becomes the evening before, unless that is earlier than it may be. */
+export function byDaylight(moment: Date, earliest: Date): Date {
+  const hour = Number(formatTime(moment).slice(0, 2));
+  if (hour >= MORNING && hour < NIGHT) return moment;
+  const hours = hour < MORNING ? hour + 3 : hour - NIGHT + 2;
+  const evening = new Date(moment.getTime() - hours * HOUR_MS);
+  return evening > earliest ? evening : moment;
+}
+
+/** "lördag", so many days from now. */
+export function weekdayIn(now: Date, days: number): string {
+  const day = formatDay(new Date(now.getTime() + days * DAY_MS));
+  return weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? weekdays[0];
+}
+
+export function later(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * MINUTE_MS);
+}

@@ -1,0 +1,154 @@
+// What has been reported on a fresh site: some that wait, one that somebody looks into, and two that are decided.
+import {
+  type Decision,
+  type Priority,
+  priorityOf,
+  type ReportCategory,
+  type ReportKind,
+  type ReportStatus,
+  type Rule,
+} from '#shared/features/reports/rules.ts';
+import type { Random } from './random.ts';
+import { reportTexts } from './report-texts.ts';
+import type { Cast } from './sample-cast.ts';
+import { daysBefore, later } from './sample-clock.ts';
+import type { SampleReview } from './sample-deals.ts';
+import type { StoryTalks } from './sample-story.ts';
+import type { Talk } from './sample-talks.ts';
+
+export interface SampleReport {
+  id: string;
+  /** Null for a visitor, who has signed with name and address. */
+  reporterId: string | null;
+  signed: { name: string; email: string } | null;
+  kind: ReportKind;
+  targetId: string;
+  ownerId: string;
+  category: ReportCategory;
+  explanation: string;
+  priority: Priority;
+  createdAt: Date;
+  status: ReportStatus;
+  decided: { decision: Decision; rule: Rule | null; toPerson: string; toReporter: string; at: Date } | null;
+}
+
+type NewReport = Omit<SampleReport, 'id' | 'signed' | 'priority' | 'status' | 'decided'> &
+  Partial<SampleReport>;
+
+interface Reported {
+  cast: Cast;
+  talks: Pick<StoryTalks, 'swindle' | 'rudeness'>;
+  reviews: readonly SampleReview[];
+  now: Date;
+}
+
+export function makeReports(random: Random, { cast, talks, reviews, now }: Reported): SampleReport[] {
+  const report = (open: number, made: NewReport): SampleReport => ({
+    id: random.uuid(),
+    signed: null,
+    priority: priorityOf(made.category, open),
+    status: 'pending',
+    decided: null,
+    ...made,
+  });
+  const copied = { kind: 'ad', targetId: cast.copied.id, ownerId: cast.copied.userId } as const;
+  const [first, second, third] = reportTexts.copied;
+  return [
+    report(1, {
+      ...copied,
+      reporterId: cast.coach.id,
+      category: 'counterfeit',
+      explanation: first,
+      createdAt: daysBefore(now, 3, '19:26'),
+    }),
+    report(2, {
+      ...copied,
+      reporterId: cast.neighbour.id,
+      category: 'counterfeit',
+      explanation: second,
+      createdAt: daysBefore(now, 2, '08:11'),
+    }),
+    report(3, {
+      ...copied,
+      reporterId: null,
+      signed: { name: 'Karin Sandell', email: 'karin.sandell@exempel.invalid' },
+      category: 'counterfeit',
+      explanation: third,
+      createdAt: later(now, -190),
+    }),
+    report(1, {
+      ...lastOf(talks.swindle),
+      reporterId: cast.seller.id,
+      category: 'fraud',
+      explanation: reportTexts.swindle,
+      createdAt: daysBefore(now, 2, '17:34'),
+      status: 'investigating',
+    }),
+    report(1, {
+      kind: 'ad',
+      targetId: cast.misplaced.id,
+      ownerId: cast.misplaced.userId,
+      reporterId: cast.builder.id,
+      category: 'misplaced',
+      explanation: reportTexts.misplaced,
+      createdAt: later(now, -340),
+    }),
+    report(1, {
+      ...lastOf(talks.rudeness),
+      reporterId: cast.buyer.id,
+      category: 'abuse',
+      explanation: reportTexts.rudeness,
+      createdAt: daysBefore(now, 9, '21:50'),
+      status: 'resolved',
+      decided: {
+        decision: 'removed',
+        rule: 'forbidden',
+        toPerson: reportTexts.rudenessToWriter,
+        toReporter: reportTexts.rudenessToReporter,
+        at: daysBefore(now, 8, '09:05'),
+      },
+    }),
+    ...makeUnfair(report, { cast, reviews, now }),
+  ];
+}
+
+/** The worst that has been said of somebody, who does not agree. */
+function makeUnfair(
+  report: (open: number, made: NewReport) => SampleReport,
+  { cast, reviews, now }: Omit<Reported, 'talks'>,
+): SampleReport[] {
+  const at = daysBefore(now, 12, '13:40');
+  const parts = new Set(Object.values(cast).map(({ id }) => id));
+  const [worst] = reviews
+    .filter(
+      ({ visible_at, author_id, subject_id }) =>
+        visible_at < at && !parts.has(author_id) && !parts.has(subject_id),
+    )
+    .toSorted((one, other) => one.rating - other.rating);
+  if (!worst) return [];
+  return [
+    report(1, {
+      kind: 'review',
+      targetId: worst.id,
+      ownerId: worst.author_id,
+      reporterId: worst.subject_id,
+      category: 'other',
+      explanation: reportTexts.unfair,
+      createdAt: at,
+      status: 'dismissed',
+      decided: {
+        decision: 'none',
+        rule: null,
+        toPerson: '',
+        toReporter: reportTexts.unfairToReporter,
+        at: daysBefore(now, 11, '10:20'),
+      },
+    }),
+  ];
+}
+
+function lastOf({ one, lines }: Talk): Pick<SampleReport, 'kind' | 'targetId' | 'ownerId'> {
+  const last = lines.at(-1);
+  if (!last) throw new RangeError('nothing was said that could be reported');
+  return { kind: 'message', targetId: last.id, ownerId: one };
+}

@@ -1,0 +1,156 @@
+// What happens to the cast: an ad that has ended, a sale that waits for its second review, and who writes what to whom.
+import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
+import { formatPrice } from '#shared/format.ts';
+import { fillIn } from './fill-in.ts';
+import type { Random } from './random.ts';
+import type { SampleAd } from './sample-ads.ts';
+import { type Cast, isForSale, type Town } from './sample-cast.ts';
+import { DAY_MS, daysBefore, later, weekdayIn } from './sample-clock.ts';
+import type { SampleDeal, SampleReview } from './sample-deals.ts';
+import type { SamplePerson } from './sample-people.ts';
+import { startTalk, type Talk } from './sample-talks.ts';
+import { CUP_SUBJECT, type StoryLine, storyTexts } from './story-talk-texts.ts';
+
+const AD_DAYS = 30;
+const MOST_ENDED = 4;
+
+/** Some ads whose time is out by now, one of them the seller's. */
+export function findEnded(town: Town, cast: Cast): Set<SampleAd> {
+  const inStory = new Set<unknown>(Object.values(cast));
+  const due = town.now.getTime() - (AD_DAYS + 1) * DAY_MS;
+  const isDue = (ad: SampleAd) =>
+    isForSale(ad) && !inStory.has(ad) && !ad.isFeatured && ad.createdAt.getTime() < due;
+  // Every county keeps something of everything.
+  const isSpare = (ad: SampleAd) =>
+    town.ads.some(
+      (one) => one !== ad && isForSale(one) && one.county === ad.county && one.category === ad.category,
+    );
+  const places = new Set<string>();
+  const spare = town.ads
+    .filter((ad) => isDue(ad) && isSpare(ad))
+    .toSorted((one, other) => Number(isOf(other, cast.seller)) - Number(isOf(one, cast.seller)))
+    .filter((ad) => isFirst(places, `${ad.county} ${ad.category}`));
+  return new Set(spare.slice(0, MOST_ENDED));
+}
+
+/** An ad after all that has become of it. */
+export function standingNow(
+  ad: SampleAd,
+  { deal, isEnded }: { deal: SampleDeal; isEnded: boolean },
+): SampleAd {
+  if (ad.id === deal.ad_id) return { ...ad, saleState: deal.state };
+  if (!isEnded) return ad;
+  return { ...ad, saleState: 'expired', expiredAt: new Date(ad.createdAt.getTime() + AD_DAYS * DAY_MS) };
+}
+
+/** Something of the seller's is sold to the buyer, who has reviewed it; the seller has not yet. */
+export function sellOne(
+  random: Random,
+  { ads, now }: Pick<Town, 'ads' | 'now'>,
+  { seller, buyer }: Cast,
+): { deal: SampleDeal; review: SampleReview } {
+  const ad = ads.find((one) => isForSale(one) && isOf(one, seller) && one.category === 'Kläder');
+  if (!ad) throw new RangeError('nothing for the story to sell');
+  const soldAt = daysBefore(now, 5, '18:20');
+  const seenAt = new Date(soldAt.getTime() + REVIEW_DAYS * DAY_MS);
+  const deal: SampleDeal = {
+    id: random.uuid(),
+    ad_id: ad.id,
+    about: ad.id,
+    title: ad.title,
+    price: ad.price,
+    seller_id: seller.id,
+    buyer_id: buyer.id,
+    state: 'sold',
+    reserved_at: null,
+    sold_at: soldAt,
+  };
+  const review: SampleReview = {
+    id: random.uuid(),
+    deal_id: deal.id,
+    author_id: buyer.id,
+    subject_id: seller.id,
+    rating: 5,
+    text: 'Kom snabbt med posten och såg ut som nytt. Dottern har det på sig varje träning.',
+    created_at: daysBefore(now, 1, '20:15'),
+    visible_at: seenAt,
+    told_at: seenAt,
+    answer: null,
+    answered_at: null,
+  };
+  return { deal, review };
+}
+
+function isOf(ad: SampleAd, { id }: SamplePerson): boolean {
+  return ad.userId === id;
+}
+
+function isFirst(known: Set<string>, key: string): boolean {
+  return known.size !== known.add(key).size;
+}
+
+export type StoryTalks = Record<keyof typeof storyTexts, Talk>;
+
+/** Without staff to write, what staff has written is left out. */
+export function tellStory(
+  random: Random,
+  cast: Cast,
+  { people, now, staffId }: Pick<Town, 'people' | 'now'> & { staffId: string | null },
+): Partial<StoryTalks> & Omit<StoryTalks, StaffTalk> {
+  const { seller, buyer } = cast;
+  const between = (one: SamplePerson, other: SamplePerson, ad: SampleAd | null) => ({
+    one: one.id,
+    other: other.id,
+    ad,
+    unread: 0,
+    words: wordsFor(other, ad, now),
+  });
+  const ownerOf = (ad: SampleAd) => people.find(({ id }) => id === ad.userId) ?? seller;
+  const say = (name: keyof StoryTalks, { words, ...talk }: ReturnType<typeof between>, unread = 0) =>
+    startTalk(random, { ...talk, unread, lines: linesOf(storyTexts[name], now, words) });
+  const told = {
+    meeting: say('meeting', between(cast.neighbour, seller, cast.ball), 1),
+    hoop: say('hoop', between(cast.builder, seller, cast.hoop), 2),
+    cup: { ...say('cup', between(cast.coach, seller, null), 1), subject: CUP_SUBJECT },
+    size: say('size', between(seller, ownerOf(cast.shoes), cast.shoes), 1),
+    more: say('more', between(buyer, ownerOf(cast.cards), cast.cards), 2),
+    swindle: say('swindle', between(cast.swindler, seller, cast.tickets)),
+    rudeness: say('rudeness', between(cast.lout, buyer, cast.clothes)),
+  };
+  if (!staffId) return told;
+  const fromStaff = (name: StaffTalk, ad: SampleAd, other: SamplePerson, unread: number) => {
+    // Only its seller sees an ad that is not approved on top of a conversation.
+    const about = name === 'misplaced' ? ad : null;
+    const lines = linesOf(storyTexts[name], now, wordsFor(other, ad, now));
+    return startTalk(random, { one: staffId, other: other.id, ad: about, lines, unread, isFromStaff: true });
+  };
+  return {
+    ...told,
+    rejected: fromStaff('rejected', cast.rejected, ownerOf(cast.rejected), 2),
+    thanks: fromStaff('thanks', cast.tickets, seller, 1),
+    misplaced: fromStaff('misplaced', cast.misplaced, ownerOf(cast.misplaced), 1),
+  };
+}
+
+type StaffTalk = 'rejected' | 'thanks' | 'misplaced';
+
+function wordsFor(other: SamplePerson, ad: SampleAd | null, now: Date): Record<string, string> {
+  const price = ad?.price ?? 0;
+  return {
+    namn: other.name.split(' ')[0] ?? other.name,
+    ort: ad?.location ?? other.location,
+    titel: ad?.title ?? '',
+    pris: formatPrice(price),
+    bud: formatPrice(Math.round((price * 0.88) / 50) * 50),
+    omTvåDagar: weekdayIn(now, 2),
+  };
+}
+
+function linesOf(lines: readonly StoryLine[], now: Date, words: Record<string, string>) {
+  return lines.map(([by, when, text]) => ({ by, text: fillIn(text, words), at: momentOf(when, now) }));
+}
+
+function momentOf(when: string, now: Date): Date {
+  const [days, time] = when.split(' ');
+  return time ? daysBefore(now, Number(days), time) : later(now, Number(when));
+}

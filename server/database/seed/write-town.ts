@@ -1,0 +1,127 @@
+// Writes what a fresh site holds into its tables, whole or not at all.
+import type { Insertable, Kysely } from 'kysely';
+import { keepRemoved } from '../../features/reports/queries.ts';
+import { readContent, takeDown } from '../../features/reports/content-queries.ts';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../tables.ts';
+import type { SampleAd } from './sample-ads.ts';
+import { later } from './sample-clock.ts';
+import type { SamplePerson } from './sample-people.ts';
+import type { SampleReport } from './sample-reports.ts';
+import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
+import { rowsOfTalks } from './sample-talks.ts';
+import type { SampleTown } from './sample-town.ts';
+
+type Transaction = Kysely<Tables>;
+
+export interface TownParts {
+  pictures: Insertable<Tables['ad_pictures']>[];
+  passwordHash: string;
+  staffId: string | null;
+}
+
+export async function writeTown(
+  { kysely }: Pick<Database, 'kysely'>,
+  town: SampleTown,
+  { pictures, passwordHash, staffId }: TownParts,
+): Promise<void> {
+  const { threads, people: seats, messages } = rowsOfTalks(town.talks);
+  await kysely.transaction().execute(async (tx) => {
+    await tx.insertInto('profiles').values(town.people.map(rowOfPerson)).execute();
+    const accounts = town.people.map(({ id }) => accountOf(id, passwordHash));
+    await tx.insertInto('accounts').values(accounts).execute();
+    await tx.insertInto('ads').values(town.ads.map(rowOfAd)).execute();
+    await tx.insertInto('ad_pictures').values(pictures).execute();
+    await tx.insertInto('favorites').values(town.favorites).execute();
+    await tx.insertInto('deals').values(town.deals).execute();
+    await tx.insertInto('reviews').values(town.reviews).execute();
+    await tx.insertInto('threads').values(threads).execute();
+    await tx.insertInto('thread_people').values(seats).execute();
+    await tx.insertInto('messages').values(messages).execute();
+    await tx.insertInto('saved_searches').values(town.searches.map(rowOfSearch)).execute();
+    await tx.insertInto('saved_search_matches').values(town.searches.flatMap(matchesOf)).execute();
+    for (const report of town.reports) await writeReport(tx, report, staffId);
+    const news = town.news.map((row) => ({ ...row, data: JSON.stringify(row.data) }));
+    await tx.insertInto('notifications').values(news).execute();
+  });
+}
+
+function rowOfPerson({ county: _county, createdAt, birthYear, verified, ...person }: SamplePerson) {
+  return { ...person, birth_year: birthYear, email_verified: verified, created_at: createdAt };
+}
+
+function accountOf(id: string, password: string) {
+  return { user_id: id, account_id: id, provider_id: 'credential', password };
+}
+
+function rowOfAd({
+  userId,
+  postalCode,
+  saleState,
+  isFeatured,
+  showsEmail,
+  createdAt,
+  expiredAt,
+  motifs: _motifs,
+  ...ad
+}: SampleAd) {
+  return {
+    ...ad,
+    user_id: userId,
+    postal_code: postalCode,
+    sale_state: saleState,
+    is_featured: isFeatured,
+    shows_email: showsEmail,
+    created_at: createdAt,
+    updated_at: createdAt,
+    expires_at: expiredAt ?? null,
+    expiry_told_at: expiredAt ?? null,
+    // Whoever saves a search from now on has seen it in the list.
+    announced_at: ad.status === 'approved' ? later(createdAt, APPROVED_AFTER_MINUTES) : null,
+  };
+}
+
+/** With what is reported as it stands, before the decision takes it down. */
+async function writeReport(tx: Transaction, report: SampleReport, staffId: string | null): Promise<void> {
+  const { id, kind, targetId, ownerId, status, decided } = report;
+  const target = { kind, id: targetId };
+  const content = await readContent(tx, target);
+  await tx.insertInto('reports').values(rowOfReport(report, staffId)).execute();
+  const snapshot = { report_id: id, owner_id: ownerId, content: JSON.stringify(content) };
+  await tx.insertInto('report_snapshots').values(snapshot).execute();
+  if (status !== 'resolved' || decided?.decision !== 'removed') return;
+  const taken = await takeDown(tx, target, { by: staffId ?? ownerId, reason: decided.toPerson });
+  if (!taken) throw new Error('What is to be removed is not there');
+  await keepRemoved(tx, { ...target, reportId: id, ownerId, kept: taken.kept });
+  const when = { removed_at: decided.at };
+  await tx.updateTable('removed_content').set(when).where('report_id', '=', id).execute();
+  if (kind === 'message') await tx.updateTable('messages').set(when).where('id', '=', targetId).execute();
+}
+
+function rowOfReport(report: SampleReport, staffId: string | null): Insertable<Tables['reports']> {
+  const { signed, decided, status } = report;
+  return {
+    id: report.id,
+    reporter_id: report.reporterId,
+    reporter_name: signed?.name ?? null,
+    reporter_email: signed?.email ?? null,
+    kind: report.kind,
+    target_id: report.targetId,
+    owner_id: report.ownerId,
+    category: report.category,
+    explanation: report.explanation,
+    good_faith: true,
+    status,
+    priority: report.priority,
+    assigned_to: status === 'investigating' ? staffId : null,
+    created_at: report.createdAt,
+    ...(decided && {
+      decision: decided.decision,
+      rule: decided.rule,
+      person_reason: decided.toPerson,
+      reporter_reason: decided.toReporter,
+      decided_by: staffId,
+      decided_at: decided.at,
+    }),
+  };
+}
