@@ -176,6 +176,15 @@ describe('a browser', () => {
     ]);
   });
 
+  test('with an address that cannot be kept is not looked for', async () => {
+    const anna = await app.person();
+    const body = { endpoint: 'https://push.exempel.se/\0' };
+    for (const act of ['check', 'removal'])
+      expect((await app.call('POST', `/api/me/push-subscriptions/${act}`, { as: anna, body })).status).toBe(
+        422,
+      );
+  });
+
   test('with keys that are none is refused', async () => {
     const anna = await app.person();
     const { endpoint, keys: good } = service.browser();
