@@ -20,6 +20,8 @@ export function claimsToBeStaff(subject: string): boolean {
   const plain = subject
     .normalize('NFKC')
     .toLowerCase()
+    // What an eye does not see parts no word.
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[^\p{L}]+/gu, ' ');
   return /meddelande från admin/u.test(plain);
 }
