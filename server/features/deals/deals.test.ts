@@ -221,6 +221,29 @@ describe('the news of a deal', () => {
     expect(await told()).toContain(`deal.released ${bo.name}`);
   });
 
+  test('does not reach who has blocked the seller, nor ask the two for reviews that they may not write', async () => {
+    await app.call('PUT', `/api/people/${seller.id}/block`, { as: anna });
+    try {
+      await strike('reserved', anna);
+      expect(await told()).toEqual([`favorite.reserved ${stranger.name}`]);
+      await strike('sold', anna);
+      expect(await told()).toEqual([`favorite.sold ${stranger.name}`]);
+      await setSaleState('active');
+      expect(await told()).toEqual([]);
+    } finally {
+      await app.call('DELETE', `/api/people/${seller.id}/block`, { as: anna });
+    }
+  });
+
+  test('comes to an end for a seller who cannot make up their mind', async () => {
+    for (let round = 0; round < 11; round += 1) {
+      await strike('reserved', bo);
+      await setSaleState('active');
+    }
+    expect((await told()).filter((one) => one.endsWith(bo.name))).toHaveLength(20);
+    expect((await strike('sold', bo)).status).toBe(200);
+  });
+
   test('is not told of an ad that nobody else sees', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
     await setSaleState('sold');
