@@ -304,6 +304,14 @@ describe('a lower price', () => {
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
+  test('is told five times a day at most', async () => {
+    const id = await publish();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    for (const price of [249, 248, 247, 246, 245, 244]) await changeAd(id, { ...text, price });
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 245 } }]);
+    await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
+  });
+
   test('is told to nobody while the ad waits to be read again', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
