@@ -1,5 +1,6 @@
 // Reserving for and selling to people: who may be chosen, which of two wins, and what can be taken back.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -280,6 +281,26 @@ describe('taking a deal back', () => {
         'Affären har redan fått ett omdöme, så den går inte att ångra.',
       ]);
     expect((await mine())?.saleState).toBe('sold');
+  });
+
+  test('is too late when the review is being written just then', async () => {
+    await strike('sold', anna);
+    const [deal] = await deals();
+    const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
+    const { kysely } = app.services.database;
+    const taken = await kysely.transaction().execute(async (tx) => {
+      await sql`select from deals where id = ${review.dealId} for update`.execute(tx);
+      await insertReviewRow({ kysely: tx }, review);
+      const taking = [setSaleState('active')];
+      await vi.waitFor(async () => {
+        const waiting = await query(`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%from deals%'`);
+        expect(waiting).toHaveLength(1);
+      });
+      return taking;
+    });
+    expect((await taken[0])?.status).toBe(409);
+    expect(await deals()).toMatchObject([{ state: 'sold' }]);
   });
 
   test('is nothing that hiding does: shown again, the ad stands as it stood', async () => {
