@@ -590,6 +590,24 @@ describe('a person', () => {
     expect(await bio()).toBe('Otrevlig text');
   });
 
+  test('may write anew and be cleared again: each decision gives back what it took', async () => {
+    await profile({ bio: 'Det första' });
+    const first = await removed(about());
+    await profile({ bio: 'Det andra' });
+    const second = await made(about());
+    expect(await read(second)).toMatchObject({ now: { text: 'Det andra' }, isRemoved: false });
+    expect((await read(second)).can.decisions).toContain('removed');
+    await decide(admin, second);
+    expect(await read(second)).toMatchObject({ now: null, isRemoved: true });
+    await appeal(owner, first);
+    await judge(boss, first);
+    expect(await bio()).toBe('Det första');
+    await profile({ bio: 'Det tredje' });
+    await appeal(owner, second);
+    await judge(boss, second);
+    expect(await bio()).toBe('Det tredje');
+  });
+
   test('is warned', async () => {
     const id = await made(about());
     await decide(admin, id, { decision: 'warned' });

@@ -105,7 +105,10 @@ export async function findFullReport({ pool }: Database, id: string): Promise<Fo
   const { rows } = await pool.query<{ report: FoundReport }>(
     `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'ownerId', reports.owner_id,
         'asReported', snapshot.content, 'isRemoved', exists (
-          select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id),
+          select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id)
+          -- Whoever has been cleared of what they said may have said something else.
+          and not exists (select from profiles as anew where reports.kind = 'person' and anew.id = reports.target_id
+            and (anew.bio <> '' or anew.avatar_url is not null)),
         'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by,
         'decidedBy', decider.name, 'decidedAt', ${iso('reports.decided_at')}, 'decidedWith', reports.decided_with,
         'reopenedFrom', reports.reopened_from,
