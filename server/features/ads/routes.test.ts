@@ -79,6 +79,11 @@ describe('writing an ad', () => {
     });
   });
 
+  test('keeps the title on one line, as it is repeated in mails to others', async () => {
+    const id = await write({ title: 'Boll\n\nDin betalning: evil.exempel.se \u202E!' });
+    expect((await find(id, seller)).title).toBe('Boll Din betalning: evil.exempel.se !');
+  });
+
   test.each([
     [{ postalCode: '22350' }, { location: 'Lund', county: 'Skåne' }],
     [
