@@ -6,6 +6,15 @@ export function withoutNul() {
   return z.regex(/^[^\0\p{Surrogate}]*$/u, 'Texten innehåller ett tecken som inte kan sparas');
 }
 
+/**
+ * On one line, and without what turns the writing around it: for what is repeated among other words, in lists, news and mails,
+ * where a line of its own would pass for the site's.
+ */
+export function inOneLine() {
+  return z.overwrite((text: string) => text.replace(TURNS, '').replace(/\s+/gu, ' ').trim());
+}
+
+const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Something that an eye can see, besides spaces and characters without a look. */

@@ -112,14 +112,28 @@ export async function addJob(
   );
 }
 
-/** The same for many at once, one for each payload. */
+/**
+ * The same for many at once, one for each payload.
+ *
+ * @param jobs.keys one for each payload: a job that waits under the same key gives way to the new one
+ * @param jobs.queue jobs of one queue are done one at a time, whatever others wait for
+ */
 export async function addJobs(
   connection: Database['kysely'],
-  { name, payloads, tries }: { name: string; payloads: readonly object[]; tries: number },
+  jobs: {
+    name: string;
+    payloads: readonly object[];
+    tries: number;
+    keys?: readonly string[];
+    queue?: string;
+  },
 ): Promise<void> {
+  const { name, payloads, tries, keys = payloads.map(() => null), queue = null } = jobs;
   if (payloads.length === 0) return;
-  await sql`select graphile_worker.add_job(${name}, payload => payload, max_attempts => ${tries}::integer)
-    from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(connection);
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  await sql`select graphile_worker.add_job(${name}, payload => payload, max_attempts => ${tries}::integer,
+      job_key => key, queue_name => ${queue}::text)
+    from unnest(${texts}::json[], ${keys}::text[]) as job (payload, key)`.execute(connection);
 }
 
 /** Makes the tables of the queue. Several nodes may start at once; the library's own migrations do not expect that. */

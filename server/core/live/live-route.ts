@@ -23,6 +23,8 @@ export function registerLive(
     reply.header('cache-control', 'no-store');
     const session = await findSession(request);
     if (!session) return refuse(reply, 'UNAUTHORIZED');
+    // That somebody has gone is said once: who went meanwhile would be counted for as long as the process lives.
+    if (reply.raw.destroyed) return reply.hijack();
     const { userId } = session;
     const open = linesOf.get(userId) ?? 0;
     if (open >= LINES_A_PERSON) return refuse(reply, 'TOO_MANY_REQUESTS');

@@ -1,5 +1,6 @@
 // The live line: what is heard as it happens, what is caught up with, on several servers, and how it ends.
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { findOpenSessions } from '../../features/accounts/actions.ts';
@@ -41,6 +42,16 @@ const write = async (from: Person, to: Person, content: string) =>
       body: { recipientId: to.id, subject: 'Hej', content },
     })
   ).body;
+
+/** Asks for a line and hangs up before the answer. */
+const askAndGo = (as: Person) =>
+  new Promise<void>((done) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.once('close', () => done());
+    socket.write(`GET /api/me/live HTTP/1.1\r\nHost: localhost\r\nCookie: ${as.cookie}\r\n\r\n`, () =>
+      socket.destroySoon(),
+    );
+  });
 
 const textOf = (heard: Heard) => (heard['message'] as Message).content;
 
@@ -130,6 +141,17 @@ describe('a line', () => {
     await one?.ended;
     // The server hears of it a moment later.
     await expect.poll(async () => (await listen(anna)).status).toBe(200);
+  });
+
+  it('of who has gone before it was begun is none', async () => {
+    const held = await app.services.database.pool.connect();
+    await held.query('begin; lock table sessions in access exclusive mode');
+    for (let nth = 0; nth < 30; nth += 1) await askAndGo(anna);
+    // What comes after on the same way has been heard after.
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    await held.query('commit');
+    held.release();
+    expect((await listen(anna)).status).toBe(200);
   });
 
   it('hears on one server what was written through another', async () => {

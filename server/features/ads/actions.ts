@@ -6,6 +6,7 @@ import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
+import { type Limit, mayTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
@@ -91,7 +92,8 @@ export async function changeAd(
     await updateAd(tx, id, { ...text, ...place, status: next });
     const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
     const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
-    const told = isCheaper ? await listSavers(tx, { adId: id, sellerId: viewer.id }) : [];
+    const isNews = isCheaper && (await mayTry(services.database, [cheaperLimit(id)]));
+    const told = isNews ? await listSavers(tx, { adId: id, sellerId: viewer.id }) : [];
     await notify(
       services,
       tx,
@@ -103,6 +105,11 @@ export async function changeAd(
   await tellNotified(services, savers);
   await removePictureFiles(services, dropped);
   return { id, status };
+}
+
+/** A krona at a time would be a push at a time, to everyone who has saved it. */
+function cheaperLimit(adId: string): Limit {
+  return { key: `lower price of ${adId}`, tries: 5, minutes: 24 * 60 };
 }
 
 /** An ad as a moderator saw it. */

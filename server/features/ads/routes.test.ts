@@ -79,6 +79,11 @@ describe('writing an ad', () => {
     });
   });
 
+  test('keeps the title on one line, as it is repeated in mails to others', async () => {
+    const id = await write({ title: 'Boll\n\nDin betalning: evil.exempel.se \u202E!' });
+    expect((await find(id, seller)).title).toBe('Boll Din betalning: evil.exempel.se !');
+  });
+
   test.each([
     [{ postalCode: '22350' }, { location: 'Lund', county: 'Skåne' }],
     [
@@ -301,6 +306,14 @@ describe('a lower price', () => {
     expect(await cheaper(id)).toEqual([]);
     await changeAd(id, { ...text, price: 200 });
     expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 200 } }]);
+    await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
+  });
+
+  test('is told five times a day at most', async () => {
+    const id = await publish();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    for (const price of [249, 248, 247, 246, 245, 244]) await changeAd(id, { ...text, price });
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 245 } }]);
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 

@@ -11,6 +11,7 @@ import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
+import { keepHeard } from './hearing.ts';
 import { newsOfDeal } from './news.ts';
 import {
   type Connection,
@@ -99,10 +100,10 @@ export async function strikeDeal(
     await setSaleState(tx, id, state);
     const parts = [doer.viewer.id, ...(buyerId ? [buyerId] : [])];
     const savers = ad.isApproved && !isTold ? await listSavers(tx, id, parts) : [];
-    const told: Notification[] = [
+    const told = await keepHeard(doer, tx, [
       ...released,
       ...newsOfDeal({ dealId, adId: id, state, sellerId: doer.viewer.id, buyerId, savers }),
-    ];
+    ]);
     await notify(doer, tx, told);
     return told;
   });
@@ -171,7 +172,9 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
     if (open?.isReviewed) refuse('CONFLICT', dealWords.alreadyReviewed);
     if (open) await releaseDeal(tx, open.id);
     await putOnSale(tx, { id, days });
-    const released = open ? newsOfRelease(open, { id, sellerId: doer.viewer.id }) : [];
+    const released = open
+      ? await keepHeard(doer, tx, newsOfRelease(open, { id, sellerId: doer.viewer.id }))
+      : [];
     await notify(doer, tx, released);
     return { saleState: 'active' as const, news: released };
   });

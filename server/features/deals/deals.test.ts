@@ -1,5 +1,6 @@
 // Reserving for and selling to people: who may be chosen, which of two wins, and what can be taken back.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -221,6 +222,29 @@ describe('the news of a deal', () => {
     expect(await told()).toContain(`deal.released ${bo.name}`);
   });
 
+  test('does not reach who has blocked the seller, nor ask the two for reviews that they may not write', async () => {
+    await app.call('PUT', `/api/people/${seller.id}/block`, { as: anna });
+    try {
+      await strike('reserved', anna);
+      expect(await told()).toEqual([`favorite.reserved ${stranger.name}`]);
+      await strike('sold', anna);
+      expect(await told()).toEqual([`favorite.sold ${stranger.name}`]);
+      await setSaleState('active');
+      expect(await told()).toEqual([]);
+    } finally {
+      await app.call('DELETE', `/api/people/${seller.id}/block`, { as: anna });
+    }
+  });
+
+  test('comes to an end for a seller who cannot make up their mind', async () => {
+    for (let round = 0; round < 11; round += 1) {
+      await strike('reserved', bo);
+      await setSaleState('active');
+    }
+    expect((await told()).filter((one) => one.endsWith(bo.name))).toHaveLength(20);
+    expect((await strike('sold', bo)).status).toBe(200);
+  });
+
   test('is not told of an ad that nobody else sees', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
     await setSaleState('sold');
@@ -257,6 +281,26 @@ describe('taking a deal back', () => {
         'Affären har redan fått ett omdöme, så den går inte att ångra.',
       ]);
     expect((await mine())?.saleState).toBe('sold');
+  });
+
+  test('is too late when the review is being written just then', async () => {
+    await strike('sold', anna);
+    const [deal] = await deals();
+    const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
+    const { kysely } = app.services.database;
+    const taken = await kysely.transaction().execute(async (tx) => {
+      await sql`select from deals where id = ${review.dealId} for update`.execute(tx);
+      await insertReviewRow({ kysely: tx }, review);
+      const taking = [setSaleState('active')];
+      await vi.waitFor(async () => {
+        const waiting = await query(`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%from deals%'`);
+        expect(waiting).toHaveLength(1);
+      });
+      return taking;
+    });
+    expect((await taken[0])?.status).toBe(409);
+    expect(await deals()).toMatchObject([{ state: 'sold' }]);
   });
 
   test('is nothing that hiding does: shown again, the ad stands as it stood', async () => {

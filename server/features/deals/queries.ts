@@ -75,11 +75,16 @@ export interface OpenDeal {
   isReviewed: boolean;
 }
 
-/** The deal that an ad stands in. The caller holds the ad. */
+/**
+ * The deal that an ad stands in, which nobody reviews until the transaction ends. The caller holds the ad. Held first and read
+ * after: a review that was being written meanwhile is seen only by a question asked when it is there.
+ */
 export async function findOpenDeal(transaction: Connection, adId: string): Promise<OpenDeal | null> {
+  const open = sql`about = ${adId} and state in ('reserved', 'sold')`;
+  await sql`select from deals where ${open} for update`.execute(transaction);
   const { rows } = await sql<OpenDeal>`
     select id, state, buyer_id as "buyerId", exists (select from reviews where deal_id = deals.id) as "isReviewed"
-      from deals where about = ${adId} and state in ('reserved', 'sold') for update`.execute(transaction);
+      from deals where ${open}`.execute(transaction);
   return rows[0] ?? null;
 }
 

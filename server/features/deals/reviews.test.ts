@@ -295,6 +295,14 @@ describe('the news of a review', () => {
     await remove(admin, id);
     expect(await told()).toEqual([`review.removed ${buyer.name}`]);
   });
+
+  test('does not reach an author who has blocked who answers', async () => {
+    const id = await seen();
+    await told();
+    await app.call('PUT', `/api/people/${seller.id}/block`, { as: buyer });
+    expect((await answer(seller, id)).status).toBe(201);
+    expect(await told()).toEqual([]);
+  });
 });
 
 describe('a list of reviews', () => {

@@ -12,6 +12,7 @@ import { tellOfSeller } from '../ads/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
+import { keepHeard } from './hearing.ts';
 import type { Connection } from './queries.ts';
 import {
   findRating,
@@ -109,7 +110,8 @@ export async function answerReview(
     await saveAnswer(tx, id, text);
     const { dealId, adId } = review;
     const about = { reviewId: id, dealId, adId, actorId: doer.viewer.id };
-    await notify(doer, tx, { ...about, userId: review.authorId, event: 'review.answered' });
+    const news = { ...about, userId: review.authorId, event: 'review.answered' } as const;
+    await notify(doer, tx, await keepHeard(doer, tx, [news]));
     return review.authorId;
   });
   await tellOfPerson(doer, doer.viewer.id);

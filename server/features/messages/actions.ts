@@ -55,7 +55,7 @@ export async function findConversations(
 
 function readPlace(after: string | undefined): { micros: string; key: string } | null {
   if (after === undefined) return null;
-  const [, micros, key] = /^(\d{1,16})\.([0-9a-f-]{36})$/.exec(after) ?? [];
+  const [, micros, key] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? [];
   if (!micros || !key) return refuse('UNPROCESSABLE_CONTENT', messageWords.notFound);
   return { micros, key };
 }

@@ -1,7 +1,7 @@
 // All SQL that reads messages: threads, what stands in them, and how many wait.
 import { sql } from 'kysely';
 import type { Message, ThreadAd } from '#shared/features/messages/contract.ts';
-import { MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
+import { LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
 import type { Database } from '../../database/connection.ts';
 
 /** The database or a transaction on it. */
@@ -40,7 +40,7 @@ export async function listMessages(
     `select ${messageColumns} from messages m
       where thread_id = $2 and ${isForward ? 'position > $3' : 'position < $3'}
       order by position ${isForward ? 'asc' : 'desc'} limit $4`,
-    [viewerId, threadId, isForward ? after : (before ?? 2 ** 31 - 1), MESSAGES_A_PAGE],
+    [viewerId, threadId, isForward ? after : (before ?? LAST_POSITION), MESSAGES_A_PAGE],
   );
   return isForward ? rows : rows.toReversed();
 }

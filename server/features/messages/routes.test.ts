@@ -210,6 +210,15 @@ describe('somebody under age', () => {
     const admin = await app.person('admin');
     expect((await write(admin, { recipientId: seller.id })).status).toBe(201);
   });
+
+  it('is not written to about an ad that is none, in a thread from when somebody was staff', async () => {
+    const admin = await app.person('admin');
+    await write(admin, { recipientId: seller.id });
+    await app.services.database.pool.query("update profiles set role = 'user' where id = $1", [admin.id]);
+    const none = '00000000-0000-0000-0000-000000000000';
+    expect((await write(admin, { recipientId: seller.id, adId: none })).status).toBe(404);
+    expect(await unreadOf(seller)).toBe(1);
+  });
 });
 
 describe('a thread', () => {
@@ -267,6 +276,18 @@ describe('a thread', () => {
     expect(newer).toEqual(['nr 119', 'nr 120']);
   });
 
+  it('has no place beyond what a number can say', async () => {
+    const { threadId } = (await ask()).body;
+    const beyond = 2 ** 31;
+    for (const query of [`?before=${beyond}`, `?after=${beyond}`, '?before=0', '?after=-1', '?after=x'])
+      expect(
+        (await app.call('GET', `/api/threads/${threadId}/messages${query}`, { as: seller })).status,
+      ).toBe(422);
+    const read = { as: seller, body: { upTo: beyond } };
+    expect((await app.call('PUT', `/api/threads/${threadId}/read`, read)).status).toBe(422);
+    expect(await unreadOf(seller)).toBe(1);
+  });
+
   it('warns its reader of what is usual in fraud, and not its writer', async () => {
     const { threadId } = (await ask()).body;
     const { body } = await reply(
@@ -306,7 +327,10 @@ describe('the list of conversations', () => {
     expect(await find(people[4]?.name ?? '')).toBeGreaterThan(0);
     expect(await find('spalding')).toBe(30);
     expect(await find('100%')).toBe(0);
-    expect((await app.call('GET', '/api/me/conversations?after=x', { as: seller })).status).toBe(422);
+    for (const place of ['x', `1.${'-'.repeat(36)}`, `1.${'0'.repeat(36)}`])
+      expect((await app.call('GET', `/api/me/conversations?after=${place}`, { as: seller })).status).toBe(
+        422,
+      );
   });
 
   it('is empty for who has not written, and theirs alone', async () => {

@@ -34,6 +34,8 @@ export async function findRecipient(
              left join threads t on t.low_id = least($1, p.id) and t.high_id = greatest($1, p.id)
               and coalesce(t.about, '00000000-0000-0000-0000-000000000000')
                 = coalesce($3, '00000000-0000-0000-0000-000000000000'::uuid)
+              -- An ad of that very id is none, and not the thread about no ad.
+              and t.about is not distinct from $3
             where p.id = $2`,
     values: [viewerId, recipientId, about],
   });

@@ -11,7 +11,7 @@ export async function listWaiting(
   const { rows } = await pool.query<{ id: string }>(
     `select distinct m.recipient_id as id
        from messages m join thread_people mine on mine.thread_id = m.thread_id and mine.user_id = m.recipient_id
-      where not m.read and m.position > mine.mailed_to
+      where not m.read and m.removed_at is null and m.position > mine.mailed_to
         and m.created_at between now() - make_interval(days => $2) and now() - make_interval(mins => $1)
       order by 1 limit $3`,
     [minutes, longestDays, limit],
@@ -30,7 +30,7 @@ export interface UnreadThread {
 
 /**
  * What somebody has not read and not been mailed of, the threads with the newest first; from now on they have been. What a
- * person they have blocked has written is left out, but for what staff write as staff.
+ * person they have blocked has written is left out, but for what staff write as staff; so is what staff have removed.
  */
 export async function takeUnread(transaction: Connection, userId: string): Promise<UnreadThread[]> {
   const { rows } = await sql<UnreadThread>`
@@ -40,7 +40,7 @@ export async function takeUnread(transaction: Connection, userId: string): Promi
       select mine.thread_id, mine.other_id, mine.last_at, count(*) as count, max(m.position) as last,
              bool_or(m.is_from_staff) as "isFromStaff"
         from mine join messages m on m.thread_id = mine.thread_id and m.recipient_id = ${userId} and not m.read
-         and m.position > mine.mailed_to
+         and m.removed_at is null and m.position > mine.mailed_to
        group by mine.thread_id, mine.other_id, mine.last_at),
     marked as (
       update thread_people as kept set mailed_to = unread.last

@@ -80,6 +80,19 @@ test('comes again of what was written since, and of that alone', async () => {
   ]);
 });
 
+test('tells nothing of what staff have removed meanwhile', async () => {
+  const threadId = await write(berit, anna);
+  await write(await app.person(), anna);
+  await app.services.database.pool.query(
+    "update messages set removed_at = now(), content = '' where thread_id = $1",
+    [threadId],
+  );
+  await wait(16);
+  await mail();
+  expect(smtp.inbox.map(({ text }) => text.split('\n')[0])).toEqual(['Du har ett oläst meddelande']);
+  expect(smtp.inbox[0]?.text).not.toContain(berit.name);
+});
+
 test('does not come before a quarter of an hour, nor of what has been read, nor after three days', async () => {
   const threadId = await write(berit, anna);
   await wait(14);

@@ -5,7 +5,7 @@ import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import { addJobs } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';
-import { NewsPayload } from './news.ts';
+import { NewsPayload, sameness } from './news.ts';
 import { newsMail } from './news-mail.ts';
 import { listSubscriptions } from './push-queries.ts';
 import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
@@ -48,7 +48,15 @@ export async function deliverNews(services: Services, payload: unknown): Promise
     const payloads = subscriptions.flatMap((subscriptionId) =>
       pushed.map((row): z.infer<typeof Push> => ({ userId, subscriptionId, news: row })),
     );
-    await addJobs(tx, { name: PUSH_NEWS, payloads, tries: PUSH_TRIES });
+    await addJobs(tx, {
+      name: PUSH_NEWS,
+      payloads,
+      tries: PUSH_TRIES,
+      // The address of a push service comes from anyone, and may never answer: only the newest of a matter waits for it, and no
+      // other work does.
+      keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${sameness(row)}`),
+      queue: 'push',
+    });
     const address = await findAddress(tx, { userId, isConfirmed: services.settings.smtpUrl !== undefined });
     if (!address) return;
     for (const told of await readFacts(tx, news)) {

@@ -66,7 +66,7 @@ function rowOf(news: Notification): NewsRow {
 }
 
 /** As the table's own index tells what is the same. */
-function sameness(row: NewsRow): string {
+export function sameness(row: NewsRow): string {
   const thing = row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
   return `${row.user_id} ${row.event} ${thing ?? crypto.randomUUID()}`;
 }

@@ -78,6 +78,24 @@ describe('news', () => {
     expect([one?.headers.topic, one?.headers.urgency]).toEqual([other?.headers.topic, 'high']);
   });
 
+  test('about the same thing is pushed once when much comes at once, and one at a time', async () => {
+    const [anna, berit] = [await app.person(), await app.person()];
+    const browsers = [service.browser(), service.browser()];
+    for (const browser of browsers) await subscribe(anna, browser);
+    const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
+    for (let round = 0; round < 5; round += 1) await app.call('POST', '/api/messages', { as: berit, body });
+    service.answerWith(503);
+    await app.doJobs();
+    expect(service.inbox).toHaveLength(2);
+    // A service that never answers holds up other pushes, and not mails.
+    const { rows } = await app.services.database.pool.query(
+      `select distinct queue_name from graphile_worker.jobs where task_identifier = 'push-news'`,
+    );
+    expect(rows).toEqual([{ queue_name: 'push' }]);
+    service.answerWith(201);
+    await app.doJobs();
+  });
+
   test('is not pushed when that is turned off, before or after the event, nor of what is gone', async () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
@@ -174,6 +192,15 @@ describe('a browser', () => {
       422,
       { endpoint: 'Webbläsarens adress för notiser kan inte användas' },
     ]);
+  });
+
+  test('with an address that cannot be kept is not looked for', async () => {
+    const anna = await app.person();
+    const body = { endpoint: 'https://push.exempel.se/\0' };
+    for (const act of ['check', 'removal'])
+      expect((await app.call('POST', `/api/me/push-subscriptions/${act}`, { as: anna, body })).status).toBe(
+        422,
+      );
   });
 
   test('with keys that are none is refused', async () => {

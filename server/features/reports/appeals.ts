@@ -66,7 +66,7 @@ export async function appealDecision(
  * Decides on an appeal. What an overturned decision did is undone; where nothing had been done, the report is opened anew.
  * Somebody else than who decided first does it, where there is somebody else.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, and whom it concerns
+ * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, who has appealed, and whom it concerns
  */
 export async function decideAppeal(
   doer: Doer,
@@ -76,7 +76,7 @@ export async function decideAppeal(
     const { report } = await holdReport(tx, id);
     const made = await findAppeal(tx, id);
     if (!made || made.isDecided) return refuse('CONFLICT', made ? reportWords.changed : reportWords.noAppeal);
-    await requireAnother(tx, doer, report);
+    await requireAnother(tx, doer, { ...report, appellantId: made.appellantId });
     await saveOutcome(tx, { reportId: id, outcome, reason, by: doer.viewer.id });
     await recordAct(tx, doer, {
       action: 'report.appeal',
@@ -104,12 +104,13 @@ export async function decideAppeal(
 async function requireAnother(
   tx: Connection,
   doer: Doer,
-  { ownerId, decidedBy }: LockedReport,
+  { ownerId, decidedBy, appellantId }: LockedReport & { appellantId: string },
 ): Promise<void> {
   const userId = doer.viewer.id;
   if (ownerId === userId) refuse('FORBIDDEN', reportWords.concernsYou);
-  if (decidedBy === userId && (await hasColleague(tx, userId)))
-    refuse('FORBIDDEN', reportWords.anotherMustDecide);
+  if (decidedBy !== userId && appellantId !== userId) return;
+  if (!(await hasColleague(tx, userId))) return;
+  refuse('FORBIDDEN', decidedBy === userId ? reportWords.anotherMustDecide : reportWords.concernsYou);
 }
 
 interface Undone {

@@ -153,6 +153,8 @@ export async function forgetContent(transaction: Connection, { kind, id }: Targe
     person: sql`delete from ad_pictures using profiles
        where profiles.id = ${id} and user_id = profiles.id and is_portrait
          and (avatar_url is null or position(ad_pictures.id::text in avatar_url) = 0)
+         -- Their own, and not taken down once more by a decision that may still be appealed.
+         and not exists (select from removed_content where kind = 'person' and target_id = profiles.id)
       returning ad_pictures.id`,
     review: sql`with gone as (delete from reviews where id = ${id} and removed_at is not null) select id from reviews where false`,
   };

@@ -160,13 +160,16 @@ export async function keepRemoved(
   await transaction
     .insertInto('removed_content')
     .values({ report_id: reportId, owner_id: ownerId, kind, target_id: id, kept: JSON.stringify(kept) })
-    // A review that was removed, put back by hand and removed once more.
+    // A review that was removed, put back by hand and removed once more. Of a person each removal takes something else.
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'target_id']).doUpdateSet({
-        report_id: reportId,
-        kept: JSON.stringify(kept),
-        removed_at: sql<Date>`now()`,
-      }),
+      conflict
+        .columns(['kind', 'target_id'])
+        .where('kind', '<>', 'person')
+        .doUpdateSet({
+          report_id: reportId,
+          kept: JSON.stringify(kept),
+          removed_at: sql<Date>`now()`,
+        }),
     )
     .execute();
 }

@@ -17,14 +17,16 @@ export async function readReport(doer: Doer, id: string): Promise<StaffReport> {
   if (found.kind === 'message') await noteReading(doer, found);
   const { targetId, kind } = found;
   const now = targetId && !found.isRemoved ? await readContent(kysely, { kind, id: targetId }) : null;
-  const { ownerId, decidedById, ...report } = found;
+  const { ownerId, decidedById, appellantId, ...report } = found;
   const userId = doer.viewer.id;
   const isMine = ownerId === userId;
   const row = viewRow(report, doer.viewer);
   const waits = report.appealText !== null && report.appealText.outcome === null;
-  const decideAppeal = waits && !isMine && (decidedById !== userId || !(await hasColleague(kysely, userId)));
+  const isPart = decidedById === userId || appellantId === userId;
+  const decideAppeal = waits && !isMine && (!isPart || !(await hasColleague(kysely, userId)));
   return {
     ...report,
+    reporter: row.reporter,
     now,
     can: {
       ...row.can,

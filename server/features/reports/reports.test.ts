@@ -332,6 +332,16 @@ describe('staff', () => {
     ]);
   });
 
+  test('does not find out by whom they have been reported', async () => {
+    const id = await made({ kind: 'person', targetId: admin.id });
+    const search = `?search=${encodeURIComponent(reporter.email)}`;
+    expect((await read(id)).reporter).toBeNull();
+    expect((await list()).find((row) => row.id === id)?.reporter).toBeNull();
+    expect(await ids(search)).toEqual([]);
+    expect((await read(id, boss)).reporter).toMatchObject({ id: reporter.id });
+    expect((await list(search, boss)).map((row) => row.id)).toEqual([id]);
+  });
+
   test('of two at once one decides, and those about the same thing are answered together', async () => {
     const other = await app.person();
     const [one, two] = [await made(), await made({}, other)];
@@ -590,6 +600,24 @@ describe('a person', () => {
     expect(await bio()).toBe('Otrevlig text');
   });
 
+  test('may write anew and be cleared again: each decision gives back what it took', async () => {
+    await profile({ bio: 'Det första' });
+    const first = await removed(about());
+    await profile({ bio: 'Det andra' });
+    const second = await made(about());
+    expect(await read(second)).toMatchObject({ now: { text: 'Det andra' }, isRemoved: false });
+    expect((await read(second)).can.decisions).toContain('removed');
+    await decide(admin, second);
+    expect(await read(second)).toMatchObject({ now: null, isRemoved: true });
+    await appeal(owner, first);
+    await judge(boss, first);
+    expect(await bio()).toBe('Det första');
+    await profile({ bio: 'Det tredje' });
+    await appeal(owner, second);
+    await judge(boss, second);
+    expect(await bio()).toBe('Det tredje');
+  });
+
   test('is warned', async () => {
     const id = await made(about());
     await decide(admin, id, { decision: 'warned' });
@@ -637,6 +665,17 @@ describe('when nothing was done', () => {
     await decide(boss, again?.id ?? '', { seen: 'investigating' });
     expect((await ad()).status).toBe(404);
     expect((await appeal(owner, again?.id ?? '')).status).toBe(201);
+  });
+
+  test('staff who have appealed leave that to a colleague', async () => {
+    const id = await made({}, boss);
+    await decide(admin, id, { decision: 'none' });
+    expect((await appeal(boss, id)).status).toBe(201);
+    expect((await read(id, boss)).can.decideAppeal).toBe(false);
+    expect((await judge(boss, id)).status).toBe(403);
+    const colleague = await app.person('admin');
+    expect((await read(id, colleague)).can.decideAppeal).toBe(true);
+    expect((await judge(colleague, id)).status).toBe(200);
   });
 });
 

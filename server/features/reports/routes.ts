@@ -16,7 +16,7 @@ export const reportsRoutes = {
   find: reports.find.use(toRead).handler(({ context, input }) => findOwn(context, context.viewer, input.id)),
   appeal: reports.appeal.use(toRead).handler(({ context, input }) => appealDecision(context, input)),
   list: reports.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
-    const { rows, ...places } = await listReports(database, input);
+    const { rows, ...places } = await listReports(database, { ...input, viewerId: viewer.id });
     return { ...places, reports: rows.map(({ report }) => viewRow(report, viewer)) };
   }),
   counts: reports.counts.use(adminOnly).handler(({ context }) => countWaiting(context.database)),

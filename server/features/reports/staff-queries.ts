@@ -33,6 +33,8 @@ const rowTables = `reports
 export type FoundRow = Omit<ReportRow, 'can'>;
 
 export interface ReportSearch {
+  /** Who looks: by whom they have been reported they do not find out. */
+  viewerId: string;
   search?: string | undefined;
   status?: ReportStatus | 'appealed' | undefined;
   priority?: Priority | undefined;
@@ -48,7 +50,7 @@ export interface ReportSearch {
  */
 export function listReports(
   { pool }: Database,
-  { search, status, priority, kind, after, before }: ReportSearch,
+  { viewerId, search, status, priority, kind, after, before }: ReportSearch,
 ): Promise<MarkedPage<{ report: FoundRow }>> {
   return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
@@ -60,10 +62,13 @@ export function listReports(
     if (kind) conditions.push(`reports.kind = ${value(kind)}`);
     if (search) {
       const pattern = value(`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-      const sought = ['reports.explanation', 'owner.name', 'owner.email', 'reporter.name', 'reporter.email'];
-      const more = ['reporter_name', 'reporter_email', 'ad.title'];
-      const anywhere = [...sought, ...more].map((column) => `${column} ilike ${pattern}`);
-      conditions.push(`(${anywhere.join(' or ')} or reports.id::text like lower(${value(search)}) || '%')`);
+      const anyOf = (columns: string[]) => columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
+      const anywhere = anyOf(['reports.explanation', 'owner.name', 'owner.email', 'ad.title']);
+      const byWhom = anyOf(['reporter.name', 'reporter.email', 'reporter_name', 'reporter_email']);
+      const ofOthers = `reports.owner_id is distinct from ${value(viewerId)}`;
+      conditions.push(
+        `(${anywhere} or ${ofOthers} and (${byWhom}) or reports.id::text like lower(${value(search)}) || '%')`,
+      );
     }
     if (from) conditions.push(pastMark(from, ['reports.created_at', 'reports.id'], value));
     const order = from?.isBackwards
@@ -97,6 +102,7 @@ export async function countWaiting({ pool }: Database): Promise<{ pending: numbe
 export type FoundReport = Omit<StaffReport, 'can' | 'now'> & {
   ownerId: string | null;
   decidedById: string | null;
+  appellantId: string | null;
   asReported: ReportedContent | null;
 };
 
@@ -105,8 +111,11 @@ export async function findFullReport({ pool }: Database, id: string): Promise<Fo
   const { rows } = await pool.query<{ report: FoundReport }>(
     `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'ownerId', reports.owner_id,
         'asReported', snapshot.content, 'isRemoved', exists (
-          select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id),
-        'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by,
+          select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id)
+          -- Whoever has been cleared of what they said may have said something else.
+          and not exists (select from profiles as anew where reports.kind = 'person' and anew.id = reports.target_id
+            and (anew.bio <> '' or anew.avatar_url is not null)),
+        'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by, 'appellantId', appeals.appellant_id,
         'decidedBy', decider.name, 'decidedAt', ${iso('reports.decided_at')}, 'decidedWith', reports.decided_with,
         'reopenedFrom', reports.reopened_from,
         'appealText', case when appeals.report_id is not null then jsonb_build_object('text', appeals.text,

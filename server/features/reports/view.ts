@@ -7,12 +7,13 @@ import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
 
-/** Nobody decides on a report about themselves. */
+/** Nobody decides on a report about themselves, nor reads by whom it is. */
 export function viewRow(row: FoundRow, viewer: Viewer): ReportRow {
   const { investigate, resolve, dismiss } = reportDeeds(row.status);
   const isAboutOthers = row.owner?.id !== viewer.id;
   return {
     ...row,
+    reporter: isAboutOthers ? row.reporter : null,
     can: { investigate, resolve: resolve && isAboutOthers, dismiss: dismiss && isAboutOthers },
   };
 }

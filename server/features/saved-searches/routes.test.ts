@@ -39,7 +39,7 @@ describe('saving', () => {
       condition: 'Ny',
       price: '2000+',
     };
-    const { status, body } = await save(anna, { name: ' Skor ', filter, alert: 'instant' });
+    const { status, body } = await save(anna, { name: ' Sk\u202Eor\n ', filter, alert: 'instant' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       name: 'Skor',

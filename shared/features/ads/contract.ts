@@ -18,7 +18,7 @@ import {
   MAX_TITLE_LENGTH,
 } from './rules.ts';
 import { adWords } from './words.ts';
-import { visible, withoutNul } from '../../saved-text.ts';
+import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 
 export const AdPicture = z.object({
   id: z.uuid(),
@@ -135,6 +135,7 @@ export const AdText = z.object({
       z.trim(),
       visible('Titel är obligatoriskt'),
       withoutNul(),
+      inOneLine(),
       z.maxLength(MAX_TITLE_LENGTH, `Titeln får vara högst ${MAX_TITLE_LENGTH} tecken`),
     ),
   description: z._default(

@@ -6,6 +6,7 @@ import { SALE_STATES } from '../ads/rules.ts';
 import { isVisible, visible, withoutNul } from '../../saved-text.ts';
 import {
   claimsToBeStaff,
+  LAST_POSITION,
   MAX_MESSAGE_LENGTH,
   MAX_PICTURES_PER_MESSAGE,
   MAX_SUBJECT_LENGTH,
@@ -195,8 +196,8 @@ export const messagesContract = {
     .input(
       z.object({
         id: id(),
-        before: z.optional(z.coerce.number().check(z.int(), z.positive())),
-        after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+        before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(LAST_POSITION))),
+        after: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.lte(LAST_POSITION))),
       }),
     )
     .output(z.object({ messages: z.array(Message), hasOlder: z.boolean(), hasNewer: z.boolean() })),
@@ -230,7 +231,7 @@ export const messagesContract = {
       summary: 'Mark what the other has written as read, up to a place',
       tags: ['messages'],
     })
-    .input(z.object({ id: id(), upTo: z.int().check(z.nonnegative()) }))
+    .input(z.object({ id: id(), upTo: z.int().check(z.nonnegative(), z.lte(LAST_POSITION)) }))
     .output(z.object({ unread: z.number() })),
   typing: oc
     .route({

@@ -7,6 +7,8 @@ export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_PICTURES_PER_MESSAGE = 5;
 /** Messages fetched at a time. */
 export const MESSAGES_A_PAGE = 50;
+/** No thread has a place beyond this one. */
+export const LAST_POSITION = 2 ** 31 - 1;
 
 /** What a first message about an ad is about. Source: spec 1 §5 Messages. */
 export function subjectAbout(title: string): string {
@@ -18,6 +20,8 @@ export function claimsToBeStaff(subject: string): boolean {
   const plain = subject
     .normalize('NFKC')
     .toLowerCase()
+    // What an eye does not see parts no word.
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[^\p{L}]+/gu, ' ');
   return /meddelande från admin/u.test(plain);
 }

@@ -19,6 +19,9 @@ describe('warns of', () => {
     ['ring +44 7911 123456', ['foreign-phone']],
     ['WhatsApp 00234 803 123 4567', ['foreign-phone']],
     ['＋44 7911 123456', ['foreign-phone']],
+    ['för\u200Bskott, anna@\u2060gmail.com', ['email', 'prepayment']],
+    [`https://${'www.'.repeat(12)}exempel.se`, ['link']],
+    [`${'en.'.repeat(12)}exempel.se`, ['link']],
   ])('%s', (text, signs) => expect(findScamSigns(text)).toEqual(signs));
 });
 
@@ -34,3 +37,9 @@ describe('lets pass without a word', () => {
     ['Artikelnummer 100-2030-4050'],
   ])('%s', (text) => expect(findScamSigns(text)).toEqual([]));
 });
+
+// Each of these took the square of its length; a thread is looked through message by message while everyone waits.
+it.each(['a', 'a.', '-', 'å', '+1', 'aa.', 'aa-', ' ', 'a ', '1'])(
+  'has a text of nothing but "%s" looked through as fast as any other',
+  (letters) => expect(findScamSigns(letters.repeat(100_000))).toEqual([]),
+);

@@ -1,6 +1,7 @@
 // The endpoints of the notification centre: one's own news, what has been read, and the ways they come.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
 import { NOTIFICATION_EVENTS } from './events.ts';
 import { NOTIFICATION_KINDS } from './rules.ts';
 import { notificationWords } from './words.ts';
@@ -38,7 +39,7 @@ const base64url = (length: number) =>
 
 /** A browser as it introduces itself (the browser's own `PushSubscription.toJSON()`). */
 export const PushSubscription = z.object({
-  endpoint: z.string().check(z.maxLength(2000, notificationWords.badPushAddress)),
+  endpoint: z.string().check(withoutNul(), z.maxLength(2000, notificationWords.badPushAddress)),
   /** 65 and 16 bytes. */
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
 });

@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { AdSearch } from '../ads/contract.ts';
-import { visible, withoutNul } from '../../saved-text.ts';
+import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
 import { savedSearchWords } from './words.ts';
 
@@ -32,6 +32,7 @@ const name = z
     z.trim(),
     visible(savedSearchWords.nameMissing),
     withoutNul(),
+    inOneLine(),
     z.maxLength(MAX_SEARCH_NAME_LENGTH, savedSearchWords.nameTooLong),
   );
 const alert = z.enum(SEARCH_ALERTS, 'Välj när du vill få veta');
