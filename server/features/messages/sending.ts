@@ -14,16 +14,9 @@ import { type Doer, requireAdmin, type Services } from '../../core/request.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { enclosePictures } from '../pictures/actions.ts';
+import { findAddressedAd, findRecipient, findSent, findThreadRecipient } from './addressing-queries.ts';
 import { findMessages } from './queries.ts';
-import {
-  findAddressedAd,
-  findRecipient,
-  findSent,
-  findThreadRecipient,
-  insertMessage,
-  insertReply,
-  keepThread,
-} from './sending-queries.ts';
+import { insertMessage, insertReply, keepThread } from './sending-queries.ts';
 import { type SentMessage, tellOf, type WrittenMessage } from './telling.ts';
 import { viewMessage } from './view.ts';
 
