@@ -1,0 +1,127 @@
+// Ads, and what belongs to them.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface AdTables {
+  categories: CategoriesTable;
+  ads: AdsTable;
+  ad_pictures: AdPicturesTable;
+  favorites: FavoritesTable;
+  contact_reveals: ContactRevealsTable;
+  removed_ads: RemovedAdsTable;
+  ad_renewal_links: AdRenewalLinksTable;
+  saved_searches: SavedSearchesTable;
+  saved_search_matches: SavedSearchMatchesTable;
+}
+
+interface CategoriesTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  description: Generated<string>;
+  icon: Generated<string>;
+  active: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface AdsTable {
+  id: Generated<string>;
+  user_id: string;
+  title: string;
+  description: Generated<string>;
+  price: Generated<number>;
+  category: string;
+  condition: string;
+  location: Generated<string>;
+  postal_code: Generated<string>;
+  county: Generated<string>;
+  status: Generated<'pending' | 'approved' | 'rejected' | 'removed'>;
+  sale_state: Generated<'active' | 'reserved' | 'sold' | 'hidden' | 'expired'>;
+  is_featured: Generated<boolean>;
+  shows_phone: Generated<boolean>;
+  shows_email: Generated<boolean>;
+  reviewed_by: string | null;
+  reviewed_at: Date | null;
+  expires_at: Date | null;
+  expiry_told_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** Minus infinity for those of before there were saved searches. */
+  announced_at: Date | number | null;
+  is_public: GeneratedAlways<boolean>;
+  search: GeneratedAlways<string>;
+  facets: GeneratedAlways<number[]>;
+  slices: GeneratedAlways<number[]>;
+}
+
+interface AdPicturesTable {
+  id: string;
+  user_id: string;
+  ad_id: string | null;
+  position: Generated<number>;
+  width: number;
+  height: number;
+  preview: string;
+  bytes: number;
+  is_portrait: Generated<boolean>;
+  /** For a message: seen by the two of its thread alone. */
+  is_private: Generated<boolean>;
+  message_id: string | null;
+  created_at: Generated<Date>;
+}
+
+interface FavoritesTable {
+  user_id: string;
+  ad_id: string;
+  created_at: Generated<Date>;
+}
+
+interface ContactRevealsTable {
+  ad_id: string;
+  kind: 'phone' | 'email';
+  user_id: string;
+  created_at: Generated<Date>;
+}
+
+interface RemovedAdsTable {
+  id: string;
+  user_id: string;
+  removed_by: string;
+  category: string | null;
+  ad: unknown;
+  pictures: unknown;
+  belongings: unknown;
+  picture_ids: string[];
+  restorable_until: Date;
+}
+
+interface AdRenewalLinksTable {
+  token_hash: Buffer;
+  ad_id: string;
+  user_id: string;
+  created_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+interface SavedSearchesTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  search: string | null;
+  category: string | null;
+  condition: string | null;
+  county: string | null;
+  city: string | null;
+  price_range: string | null;
+  alert: Generated<'instant' | 'daily' | 'never'>;
+  last_alerted_at: Date | null;
+  created_at: Generated<Date>;
+  plain: GeneratedAlways<string | null>;
+  probe: GeneratedAlways<string | null>;
+  facet: GeneratedAlways<number>;
+}
+
+interface SavedSearchMatchesTable {
+  search_id: string;
+  ad_id: string;
+  found_at: Generated<Date>;
+  told_at: Date | null;
+}

@@ -1,0 +1,72 @@
+// What staff are told of, and what becomes of it.
+import type { Generated } from 'kysely';
+
+type ReportKind = 'ad' | 'person' | 'message' | 'review';
+
+export interface ReportTables {
+  reports: ReportsTable;
+  report_snapshots: ReportSnapshotsTable;
+  removed_content: RemovedContentTable;
+  appeals: AppealsTable;
+}
+
+interface ReportsTable {
+  id: Generated<string>;
+  reporter_id: string | null;
+  reporter_name: string | null;
+  reporter_email: string | null;
+  kind: ReportKind;
+  target_id: string | null;
+  owner_id: string | null;
+  category:
+    | 'child'
+    | 'illegal'
+    | 'fraud'
+    | 'abuse'
+    | 'privacy'
+    | 'counterfeit'
+    | 'spam'
+    | 'misplaced'
+    | 'other';
+  explanation: string;
+  good_faith: boolean;
+  status: Generated<'pending' | 'investigating' | 'resolved' | 'dismissed'>;
+  priority: 'high' | 'medium' | 'low';
+  assigned_to: Generated<string | null>;
+  decision: Generated<'removed' | 'warned' | 'blocked' | 'none' | null>;
+  rule: Generated<'forbidden' | 'ads' | 'account' | 'trade' | 'law' | null>;
+  person_reason: Generated<string>;
+  reporter_reason: Generated<string>;
+  decided_by: Generated<string | null>;
+  decided_at: Generated<Date | null>;
+  decided_with: Generated<string | null>;
+  reopened_from: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
+interface ReportSnapshotsTable {
+  report_id: string;
+  owner_id: string | null;
+  content: unknown;
+}
+
+interface RemovedContentTable {
+  report_id: string;
+  owner_id: string;
+  kind: ReportKind;
+  target_id: string;
+  kept: unknown;
+  removed_at: Generated<Date>;
+}
+
+interface AppealsTable {
+  report_id: string;
+  appellant_id: string;
+  side: 'concerned' | 'reporter';
+  text: string;
+  created_at: Generated<Date>;
+  outcome: Generated<'upheld' | 'overturned' | null>;
+  reason: Generated<string>;
+  decided_by: Generated<string | null>;
+  decided_at: Generated<Date | null>;
+}

@@ -1,0 +1,94 @@
+// What the site keeps of itself: its settings, its log, its mails, and what people have asked of their data.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface SiteTables {
+  page_settings: PageSettingsTable;
+  site_settings: SiteSettingsTable;
+  security_events: SecurityEventsTable;
+  audit_log: AuditLogTable;
+  mails: MailsTable;
+  personal_exports: PersonalExportsTable;
+  erasures: ErasuresTable;
+  erasure_hidden_ads: ErasureHiddenAdsTable;
+}
+
+interface PageSettingsTable {
+  id: GeneratedAlways<number>;
+  page_name: string;
+  is_enabled: Generated<boolean>;
+  disabled_message: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+interface SiteSettingsTable {
+  is_only_row: Generated<boolean>;
+  minimum_age: Generated<number>;
+  admins_need_two_step: Generated<boolean>;
+  automated_emails: Generated<'block' | 'confirm'>;
+  ad_duration_days: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+interface SecurityEventsTable {
+  id: GeneratedAlways<number>;
+  event: string;
+  details: Generated<unknown>;
+  user_id: string | null;
+  ip_address: string | null;
+  user_agent: Generated<string>;
+  url: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Date>;
+  actor_id: string | null;
+  actor_role: 'user' | 'admin' | 'superadmin' | 'operator';
+  action: string;
+  target_type: string;
+  target_id: string;
+  ip_address: string | null;
+  user_agent: Generated<string>;
+  before: unknown;
+  after: unknown;
+}
+
+interface MailsTable {
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+  recipient: string;
+  subject: string;
+  html: string | null;
+  body: string | null;
+  unsubscribe_url: Generated<string | null>;
+  status: 'queued' | 'sent' | 'failed' | 'held';
+  tries: Generated<number>;
+  reason: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+}
+
+interface PersonalExportsTable {
+  id: Generated<string>;
+  user_id: string;
+  status: Generated<'waiting' | 'ready' | 'failed'>;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
+  bytes: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+
+interface ErasuresTable {
+  user_id: string;
+  requested_at: Generated<Date>;
+  due_at: Date;
+}
+
+interface ErasureHiddenAdsTable {
+  ad_id: string;
+  user_id: string;
+  sale_state: 'active' | 'reserved' | 'sold' | 'expired';
+}
