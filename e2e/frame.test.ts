@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breachesOn } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
+import { admin, signIn } from './people.ts';
 
 /** A colour in the middle of its fading in is no colour to be judged. */
 const ANIMATIONS_DONE =
@@ -55,6 +56,19 @@ describe('the ways around', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Integritetspolicy' }).waitFor();
     await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(0);
+  });
+
+  it.each([1280, 1440])('stands in one row at %d px, also with all that staff see in it', async (width) => {
+    const { page } = await site.visit({ viewport: { width, height: 800 } });
+    await signIn(page, admin);
+    await page.goto('/faq');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Notiser/ })
+      .waitFor();
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height).toBeLessThan(80);
   });
 
   it('tells a screen reader of the new page, and begins the keyboard at its content', async () => {

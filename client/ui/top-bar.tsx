@@ -17,7 +17,7 @@ export type TopBarProps = {
 export function TopBar({ links, children }: TopBarProps) {
   return (
     <header className="hall border-b border-line md:sticky md:top-0 md:z-40">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:gap-x-6 sm:px-6">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <DrawnOnce
           as="div"
           look="name"

@@ -9,7 +9,7 @@ export const reportTexts = {
   swindle: 'Vill att jag fyller i mitt kort på en länk för att få betalt. Det kan inte vara på riktigt.',
   misplaced: 'Det är en tung boll för styrketräning, så den hör hemma under Träningsutrustning.',
   rudeness: 'Blev kallad saker när jag inte gick ner i pris.',
-  unfair: 'Det är inte sant att jag inte svarade. Jag skrev samma kväll.',
+  unfair: 'Det är inte så jag minns affären. Jag tycker att omdömet är orättvist.',
   rudenessToWriter: 'Meddelandet innehåller förolämpningar mot en annan person.',
   rudenessToReporter: 'Tack för att du sa till. Meddelandet bröt mot våra regler, och vi har tagit bort det.',
   unfairToReporter:

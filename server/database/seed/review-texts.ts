@@ -3,13 +3,13 @@
 export const reviewTexts = {
   buyer: {
     glad: [
-      'Snabb och trevlig. Skorna var i bättre skick än på bilderna.',
+      'Snabb och trevlig. I bättre skick än på bilderna.',
       'Smidig affär! Möttes utanför hallen efter träningen.',
       'Allt stämde med annonsen. Rekommenderas varmt.',
       'Svarade direkt och packade ordentligt.',
       'Väldigt hjälpsam, fick till och med prova innan jag bestämde mig.',
       'Bra pris och inget krångel. Handlar gärna igen.',
-      'Dottern blev jätteglad för bollen, tack!',
+      'Dottern blev jätteglad, tack!',
       'Kom i tid och var lätt att prata med.',
     ],
     mixed: [

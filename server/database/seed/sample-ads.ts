@@ -87,11 +87,12 @@ function pickSaleState(random: Random): SampleAd['saleState'] {
   return random.happens(0.05) ? 'reserved' : 'active';
 }
 
-/** One ad in sixteen has no picture, as on a living site; the others begin with a motif of their own kind. */
+/** One ad in sixteen has no picture, as on a living site; the others begin with what they sell. */
 function pickMotifs(random: Random, names: readonly string[]): Motif[] {
   if (random.happens(0.06)) return [];
   const known = names.filter((name): name is Motif => name in pictureFiles);
   const start = random.between(0, Math.max(0, known.length - 1));
-  const turned = [...known.slice(start), ...known.slice(0, start)];
-  return turned.slice(0, random.between(1, 3));
+  const [best, ...rest] = known;
+  const turned = [...rest.slice(start), ...rest.slice(0, start)];
+  return best ? [best, ...turned].slice(0, random.between(1, 3)) : [];
 }

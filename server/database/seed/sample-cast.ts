@@ -15,8 +15,7 @@ export interface Town {
   now: Date;
 }
 
-type Cast = CastPeople & CastAds;
-export type { Cast };
+export type Cast = CastPeople & CastAds;
 
 interface CastPeople {
   /** Has most going on just now: whoever signs in as her sees every screen with something in it. */
