@@ -89,7 +89,12 @@ function columnsOf({
 }
 
 function Name({ children }: { children: string }) {
-  return <span className="[overflow-wrap:anywhere]">{children}</span>;
+  // Wide enough for one name: a word is torn only where no column would be.
+  return (
+    <span className="[overflow-wrap:anywhere] @min-[60rem]:inline-block @min-[60rem]:min-w-20">
+      {children}
+    </span>
+  );
 }
 
 export function titleOf({ title, kind, owner }: Pick<ReportRow, 'title' | 'kind' | 'owner'>): string {
