@@ -99,7 +99,11 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
             />
           </Part>
         )}
-        {!report.decision && !report.can.resolve && <Notice title={reportWords.concernsYou} />}
+        {!report.decision && !report.can.resolve && (
+          <Notice title={reportWords.concernsYou}>
+            Vem som har anmält dig, och vad de skrev, visas inte för dig.
+          </Notice>
+        )}
       </div>
     </div>
   );

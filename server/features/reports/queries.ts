@@ -250,10 +250,10 @@ export async function saveOutcome(
     .execute();
 }
 
-/** Who else of the staff could decide. */
-export async function hasColleague(connection: Connection, userId: string): Promise<boolean> {
+/** Whether anybody of the staff could decide but for these. */
+export async function hasStaffBesides(connection: Connection, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from profiles where role in ('admin', 'superadmin') and id <> ${userId}
+    select from profiles where role in ('admin', 'superadmin') and id <> all (${ids})
        and (blocked_until is null or blocked_until <= now()) limit 1`.execute(connection);
   return rows.length > 0;
 }

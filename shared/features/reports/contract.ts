@@ -75,6 +75,13 @@ export type OwnReport = z.infer<typeof OwnReport>;
 
 const Face = z.object({ id: z.uuid(), name: z.string() });
 
+const Can = z.object({
+  investigate: z.boolean(),
+  resolve: z.boolean(),
+  dismiss: z.boolean(),
+  prioritize: z.boolean(),
+});
+
 /** A row of the staff's table. */
 export const ReportRow = z.object({
   id: z.uuid(),
@@ -86,7 +93,7 @@ export const ReportRow = z.object({
   createdAt: z.string(),
   /** Whose it is; null for somebody erased. */
   owner: z.nullable(Face),
-  /** Null for somebody erased, and who did not sign. A visitor has no id. */
+  /** Null for somebody erased, for who did not sign, and to whom the report is about. A visitor has no id. */
   reporter: z.nullable(
     z.object({ id: z.nullable(z.uuid()), name: z.string(), email: z.nullable(z.string()) }),
   ),
@@ -96,7 +103,7 @@ export const ReportRow = z.object({
   decision: z.nullable(z.enum(DECISIONS)),
   /** Null without one; an empty outcome waits. */
   appeal: z.nullable(z.object({ outcome: z.nullable(z.enum(APPEAL_OUTCOMES)) })),
-  can: z.object({ investigate: z.boolean(), resolve: z.boolean(), dismiss: z.boolean() }),
+  can: Can,
 });
 export type ReportRow = z.infer<typeof ReportRow>;
 
@@ -155,13 +162,7 @@ export const StaffReport = z.extend(ReportRow, {
       createdAt: z.string(),
     }),
   ),
-  can: z.object({
-    investigate: z.boolean(),
-    resolve: z.boolean(),
-    dismiss: z.boolean(),
-    decisions: z.array(z.enum(DECISIONS)),
-    decideAppeal: z.boolean(),
-  }),
+  can: z.extend(Can, { decisions: z.array(z.enum(DECISIONS)), decideAppeal: z.boolean() }),
 });
 export type StaffReport = z.infer<typeof StaffReport>;
 
