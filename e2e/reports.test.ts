@@ -198,6 +198,70 @@ describe('an ad that somebody reports', () => {
   });
 });
 
+describe('two moderators at one report', () => {
+  it('the second is told, sees what the first one made of it, and loses nothing of what they wrote', async () => {
+    const owner = await at(await member('Ture Annonsör'));
+    const first = await at(await member('Ada Admin', 'admin'));
+    const adId = await publish(owner.page);
+    const { id } = (await (
+      await (
+        await at(await member('Rut Anmälare'))
+      ).page.request.post('/api/reports', {
+        data: { kind: 'ad', targetId: adId, category: 'spam', explanation: 'Reklam', goodFaith: true },
+      })
+    ).json()) as { id: string };
+    const investigate = () =>
+      first.page.request.put(`/api/admin/reports/${id}/investigation`, { data: { seen: 'pending' } });
+    const { page, faults } = await at(await member('Dag Admin', 'admin'));
+    const outrun = toast(page, 'En kollega hann före. Så här står anmälan nu.');
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Till anmälaren' });
+
+    // In the row's dialog, which no longer fits: it closes, and what was written goes on in the report itself.
+    await page.goto(`/admin/reports?search=${id.slice(0, 8)}`);
+    await untilAwake(page);
+    await page.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
+    await page.getByRole('menuitem', { name: 'Avfärda …' }).click();
+    await reason.fill('Vi ser ingen reklam.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
+    await page.getByRole('menuitem', { name: 'Avfärda …' }).click();
+    expect(await reason.inputValue()).toBe('Vi ser ingen reklam.');
+    expect((await investigate()).ok()).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Avfärda anmälan' }).click();
+    await outrun.waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // In the report, from which nothing chosen is lost; and in whose form's place the decision comes.
+    await query(`update reports set status = 'pending', assigned_to = null where id = $1`, [id]);
+    await page.goto(`/admin/reports?report=${id}`);
+    await untilAwake(page);
+    const warn = page.getByRole('radio', { name: 'Varna personen' });
+    await warn.check();
+    await page.getByRole('combobox', { name: 'Regel' }).selectOption('ads');
+    await page.getByRole('textbox', { name: 'Till den det gäller' }).fill('Reklam hör inte hemma här.');
+    expect((await investigate()).ok()).toBe(true);
+    await page.getByRole('button', { name: 'Fatta beslut' }).click();
+    await outrun.waitFor();
+    await page.getByRole('dialog').getByText('Utreds', { exact: true }).waitFor();
+    expect(await warn.isChecked()).toBe(true);
+    expect(await reason.inputValue()).toBe('Vi ser ingen reklam.');
+    const decision = {
+      seen: 'investigating',
+      status: 'resolved',
+      decision: 'none',
+      reporterReason: 'Det är ingen reklam.',
+    };
+    const made = await first.page.request.put(`/api/admin/reports/${id}/decision`, { data: decision });
+    expect(made.ok()).toBe(true);
+    await outrun.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Fatta beslut' }).click();
+    await outrun.waitFor();
+    await page.getByRole('dialog').getByText('Det är ingen reklam.').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('a message', () => {
   it('is reported from the chat, and its words are gone for both when it is removed', async () => {
     const [ebba, karl] = [await member('Elsa Pratsam'), await member('Knut Lyssnare')];

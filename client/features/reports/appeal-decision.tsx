@@ -10,7 +10,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepText, readText } from './kept-text.ts';
+import { useKeptText } from './kept-text.ts';
 import { useReportRefresh } from './report-deeds.ts';
 
 const outcomes = [
@@ -19,10 +19,9 @@ const outcomes = [
 ] as const;
 
 export function AppealDecision({ id, side }: { id: string; side: Side }) {
-  const key = `${id} appeal`;
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
-  const [reason, setReason] = useState(() => readText(key));
-  const { judge, isSaving, refusal, failure } = useJudging(id, () => keepText(key, ''));
+  const { text: reason, setText: setReason, forget } = useKeptText(`${id} appeal`);
+  const { judge, isSaving, refusal, failure } = useJudging(id, forget);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -51,10 +50,7 @@ export function AppealDecision({ id, side }: { id: string; side: Side }) {
             {...control}
             maxLength={MAX_REASON_LENGTH}
             value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              keepText(key, event.target.value);
-            }}
+            onChange={(event) => setReason(event.target.value)}
           />
         )}
       </Field>
@@ -87,7 +83,11 @@ function useJudging(id: string, onDone: () => void) {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         promptSignIn(sentenceOf(refused), () => void judge(outcome, reason));
-      if (isRefusal(refused, 'CONFLICT')) void refresh();
+      // A colleague was first: what they made of it takes the form's place.
+      if (isRefusal(refused, 'CONFLICT')) {
+        toast.error(refused.message);
+        return void refresh();
+      }
       const beside = fieldsOf(refused)['reason'];
       setRefusal(beside);
       if (!beside)

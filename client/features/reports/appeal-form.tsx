@@ -1,6 +1,6 @@
 // Appealing a decision: why it is wrong. What is written is kept until it is sent.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { formatDate } from '#shared/format.ts';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepText, readText } from './kept-text.ts';
+import { useKeptText } from './kept-text.ts';
 
 export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
   const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
@@ -54,11 +54,10 @@ function useAppeal(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [text, setText] = useState(() => readText(id));
+  const { text, setText, forget } = useKeptText(id);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
-  useEffect(() => keepText(id, text), [id, text]);
 
   async function send(): Promise<void> {
     setFailure('');
@@ -67,7 +66,7 @@ function useAppeal(id: string) {
     setIsSending(true);
     try {
       const report = await api.reports.appeal.call({ id, text });
-      keepText(id, '');
+      forget();
       toast.success(reportWords.appealed);
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {

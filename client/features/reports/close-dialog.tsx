@@ -1,5 +1,5 @@
 // Marking a report as resolved, or dismissing it, without doing anything: what whoever reported is told. Fetched when opened.
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { ReportRow } from '#shared/features/reports/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useKeptText } from './kept-text.ts';
 import { useDecision } from './use-decision.ts';
 
 export interface CloseDialogProps {
@@ -22,9 +23,17 @@ const words = {
 
 export default function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const formId = useId();
-  const [text, setText] = useState('');
+  // The same words as in the whole report's form, where one may go on with them.
+  const { text, setText, forget } = useKeptText(`${report.id} reporter`);
   const { title, done } = words[status];
-  const { decide, isSaving, refusals, failure } = useDecision(report.id, { done, onDone: onClose });
+  const { decide, isSaving, refusals, failure } = useDecision(report.id, {
+    done,
+    onDone() {
+      forget();
+      onClose();
+    },
+    onOutrun: onClose,
+  });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

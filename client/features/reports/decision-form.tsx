@@ -1,5 +1,5 @@
 // Deciding on a report: what is done, by which rule, and what each side is told. What is written is kept until it is sent.
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { StaffReport } from '#shared/features/reports/contract.ts';
 import {
   type Decision,
@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepText, readText } from './kept-text.ts';
+import { useKeptText } from './kept-text.ts';
 import { useDecision } from './use-decision.ts';
 
 export interface DecisionFormProps {
@@ -27,28 +27,37 @@ export interface DecisionFormProps {
 export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const { id, kind, status, can } = report;
   const today = formatDay(new Date(useNow()));
-  const [decision, setDecision] = useState<Decision>();
+  const [chosen, setChosen] = useState<Decision>();
   const [rule, setRule] = useState<Rule | ''>('');
   const [lastDay, setLastDay] = useState('');
-  const [personReason, setPersonReason] = useKeptText(`${id} person`);
-  const [reporterReason, setReporterReason] = useKeptText(`${id} reporter`);
+  const toPerson = useKeptText(`${id} person`);
+  const toReporter = useKeptText(`${id} reporter`);
   const [isUnchosen, setIsUnchosen] = useState(false);
   const { decide, isSaving, refusals, failure } = useDecision(id, {
     done: reportWords.decided,
     onDone() {
-      keepText(`${id} person`, '');
-      keepText(`${id} reporter`, '');
+      toPerson.forget();
+      toReporter.forget();
     },
   });
+  // What was chosen may have become impossible: somebody has deleted what it was about.
+  const decision = chosen && can.decisions.includes(chosen) ? chosen : undefined;
   const isActing = decision !== undefined && decision !== 'none';
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setIsUnchosen(!decision);
     if (!decision) return toast.info('Välj vad som ska göras');
-    const reasons = isActing ? { personReason, ...(rule && { rule }) } : {};
+    const reasons = isActing ? { personReason: toPerson.text, ...(rule && { rule }) } : {};
     const end = decision === 'blocked' ? { lastDay: lastDay || null } : {};
-    void decide({ seen: status, status: 'resolved', decision, reporterReason, ...reasons, ...end });
+    void decide({
+      seen: status,
+      status: 'resolved',
+      decision,
+      reporterReason: toReporter.text,
+      ...reasons,
+      ...end,
+    });
   }
 
   return (
@@ -58,7 +67,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
           Starta utredning
         </Button>
       )}
-      <Choices kind={kind} decisions={can.decisions} value={decision} onChange={setDecision} />
+      <Choices kind={kind} decisions={can.decisions} value={decision} onChange={setChosen} />
       {isUnchosen && !decision && <FieldError>Välj vad som ska göras</FieldError>}
       {refusals['decision'] && <FieldError>{refusals['decision']}</FieldError>}
       {isActing && (
@@ -89,8 +98,8 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
               <TextArea
                 {...control}
                 maxLength={MAX_REASON_LENGTH}
-                value={personReason}
-                onChange={(event) => setPersonReason(event.target.value)}
+                value={toPerson.text}
+                onChange={(event) => toPerson.setText(event.target.value)}
               />
             )}
           </Field>
@@ -112,15 +121,19 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       <Field
         label="Till anmälaren"
         required
-        hint="Vad ni kom fram till. Skriv inget om den det gäller."
+        hint={
+          decision === 'removed'
+            ? 'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.'
+            : 'Vad ni kom fram till. Skriv inget om den det gäller.'
+        }
         error={refusals['reporterReason']}
       >
         {(control) => (
           <TextArea
             {...control}
             maxLength={MAX_REASON_LENGTH}
-            value={reporterReason}
-            onChange={(event) => setReporterReason(event.target.value)}
+            value={toReporter.text}
+            onChange={(event) => toReporter.setText(event.target.value)}
           />
         )}
       </Field>
@@ -167,10 +180,4 @@ function Choices({ kind, decisions, value, onChange }: ChoicesProps) {
       ))}
     </fieldset>
   );
-}
-
-function useKeptText(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => readText(key));
-  useEffect(() => keepText(key, text), [key, text]);
-  return [text, setText];
 }

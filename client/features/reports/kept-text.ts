@@ -1,8 +1,23 @@
 // A text that is being written, kept in this tab until it is sent. Strictly necessary for what the person has asked for.
+import { useState } from 'react';
+
+/** Like `useState`, and a reload or a slip loses nothing; `forget` when it is sent. */
+export function useKeptText(id: string): {
+  text: string;
+  setText: (text: string) => void;
+  forget: () => void;
+} {
+  const [text, setState] = useState(() => readText(id));
+  function setText(written: string): void {
+    setState(written);
+    keepText(id, written);
+  }
+  return { text, setText, forget: () => keepText(id, '') };
+}
 
 const keyOf = (id: string): string => `report-text ${id}`;
 
-export function readText(id: string): string {
+function readText(id: string): string {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? '';
   } catch {
@@ -11,7 +26,7 @@ export function readText(id: string): string {
 }
 
 /** An empty one is removed. A browser that keeps nothing is no reason to fail. */
-export function keepText(id: string, text: string): void {
+function keepText(id: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(keyOf(id), text);
     else sessionStorage.removeItem(keyOf(id));

@@ -92,11 +92,7 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
         {report.appealText && <Appeal report={report} />}
         {report.can.decisions.length > 0 && (
           <Part title="Beslut">
-            <DecisionForm
-              key={report.status}
-              report={report}
-              onInvestigate={() => void deeds.investigate(report)}
-            />
+            <DecisionForm report={report} onInvestigate={() => void deeds.investigate(report)} />
           </Part>
         )}
         {!report.decision && !report.can.resolve && (
