@@ -599,6 +599,7 @@ describe('a review', () => {
     expect(await read(id)).toMatchObject({ asReported: { text: 'Snabb och trevlig', rating: 5 } });
     await decide(admin, id);
     expect(await rated()).toBe(0);
+    expect((await own(owner, id)).body.written).toBe('Snabb och trevlig');
     await appeal(owner, id);
     await judge(boss, id);
     expect(await rated()).toBe(1);
@@ -648,6 +649,11 @@ describe('a person', () => {
     await decide(admin, id, { decision: 'warned' });
     expect((await news(owner))[0]).toMatchObject({ event: 'account.restricted', href: `/reports/${id}` });
     expect((await news(owner))[0]?.text).toContain('Vi ger dig en varning');
+    expect((await own(owner, id)).body).toMatchObject({ side: 'concerned', written: '' });
+    expect((await own(reporter, id)).body).toMatchObject({ side: 'reporter', written: null });
+    await app.doJobs();
+    const mail = (await mailsTo(reporter.email)).find(({ kind }) => kind === 'report-decided');
+    expect(JSON.stringify(mail?.['body'])).toContain('En människa har fattat beslutet.');
     expect((await appeal(owner, id)).status).toBe(201);
   });
 

@@ -54,6 +54,8 @@ export const OwnReport = z.object({
   kind: z.enum(REPORT_KINDS),
   /** What it is about, as far as this person may know: an ad's title; null when it is gone. */
   title: z.nullable(z.string()),
+  /** To the person it concerns: what they had written; null to whoever reported, and when it is kept no more. */
+  written: z.nullable(z.string()),
   status: z.enum(REPORT_STATUSES),
   /** Null to the person it concerns: they are not told by whom, nor in which words. */
   category: z.nullable(z.enum(REPORT_CATEGORIES)),
