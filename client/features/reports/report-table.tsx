@@ -89,7 +89,8 @@ function columnsOf({
 }
 
 function Name({ children }: { children: string }) {
-  return <span className="[overflow-wrap:anywhere]">{children}</span>;
+  // Broken where it must, but not to a letter a line beside a long neighbour.
+  return <span className="inline-block min-w-24 [overflow-wrap:anywhere]">{children}</span>;
 }
 
 export function titleOf({ title, kind, owner }: Pick<ReportRow, 'title' | 'kind' | 'owner'>): string {

@@ -15,11 +15,11 @@ import {
 import { formatDate, formatMinute, shortId } from '#shared/format.ts';
 import { adPath, personPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
@@ -55,7 +55,8 @@ export default function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffR
         {`Anmälan ${shortId(id)}`}
       </span>
       {data && <Report report={data} deeds={deeds} hrefOf={hrefOf} />}
-      {!data && error && (
+      {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportWords.notFound} />}
+      {!data && error && !isRefusal(error, 'NOT_FOUND') && (
         <FailedState title={reportWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentenceOf(error)}
         </FailedState>

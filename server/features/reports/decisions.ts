@@ -174,8 +174,10 @@ function newsToOwner(
   text: string,
 ): Notification[] {
   if (!ownerId) return [];
-  const event = decision === 'removed' ? 'content.removed' : 'account.restricted';
-  return [{ userId: ownerId, event, reportId: id, adId: kind === 'ad' ? targetId : null, data: { text } }];
+  const told = { userId: ownerId, reportId: id, data: { text } };
+  // A restriction stands whatever becomes of the ad, which its owner may have deleted.
+  if (decision !== 'removed') return [{ ...told, event: 'account.restricted' }];
+  return [{ ...told, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
 }
 
 export function newsToReporter({ id, reporterId }: LockedReport, text: string): Notification[] {

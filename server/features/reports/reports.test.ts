@@ -657,6 +657,18 @@ describe('a person', () => {
     expect((await appeal(owner, id)).status).toBe(201);
   });
 
+  test('is warned for an ad that they have deleted meanwhile, which can no longer be removed', async () => {
+    const id = await made();
+    expect((await app.call('DELETE', `/api/ads/${adId}`, { as: owner })).status).toBe(200);
+    expect(refusal(await decide(admin, id))).toEqual([
+      409,
+      'Innehållet finns inte längre, så det går inte att ta bort.',
+    ]);
+    expect((await read(id)).can.decisions).toEqual(['warned', 'blocked', 'none']);
+    expect((await decide(admin, id, { decision: 'warned' })).status).toBe(200);
+    expect(await eventsOf(owner)).toContain('account.restricted');
+  });
+
   test('is kept out by whoever may, and let in when that is overturned', async () => {
     const id = await made(about());
     expect((await decide(admin, id, { decision: 'blocked', lastDay: '2020-01-01' })).status).toBe(422);
