@@ -17,7 +17,7 @@ export type TopBarProps = {
 export function TopBar({ links, children }: TopBarProps) {
   return (
     <header className="hall border-b border-line md:sticky md:top-0 md:z-40">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:gap-x-6 sm:px-6">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:gap-x-6 sm:px-6 xl:gap-x-4">
         <DrawnOnce
           as="div"
           look="name"
@@ -38,7 +38,8 @@ export function TopBar({ links, children }: TopBarProps) {
         >
           <DrawnOnce
             as="ul"
-            className="flex"
+            // One link more, the staff's, and at 1280 px the row is full.
+            className={classNames('flex', links.length > 5 && 'xl:px-0.5 xl:*:-mx-0.5')}
             look={`sections ${lookOfLinks(links)}`}
             render={() => links.map((link) => <BarLink key={link.href} link={link} />)}
           />

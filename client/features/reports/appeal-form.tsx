@@ -6,13 +6,13 @@ import { reportWords } from '#shared/features/reports/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeptText } from './kept-text.ts';
 
 export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
   const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
@@ -54,7 +54,7 @@ function useAppeal(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { text, setText, forget } = useKeptText(id);
+  const { text, setText, forget } = useKeptText(`${id} my appeal`);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');

@@ -3,11 +3,11 @@ import { type SubmitEvent, useId } from 'react';
 import type { ReportRow } from '#shared/features/reports/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useKeptText } from './kept-text.ts';
 import { useDecision } from './use-decision.ts';
 
 export interface CloseDialogProps {

@@ -9,6 +9,7 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { kindWords, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatDay } from '#shared/format.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useNow } from '../../core/now.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -16,7 +17,6 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeptText } from './kept-text.ts';
 import { useDecision } from './use-decision.ts';
 
 export interface DecisionFormProps {

@@ -6,6 +6,7 @@ import { userWords } from '#shared/features/users/words.ts';
 import { formatDay } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,10 +34,13 @@ const ends = [
 export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
   const formId = useId();
   const today = formatDay(new Date(useNow()));
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, forget } = useKeptText(`${user.id} block`);
   const [end, setEnd] = useState<'open' | 'day'>('open');
   const [lastDay, setLastDay] = useState('');
-  const { block, isSaving, refusals, failure } = useBlock(user, onClose);
+  const { block, isSaving, refusals, failure } = useBlock(user, () => {
+    forget();
+    onClose();
+  });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

@@ -1,7 +1,11 @@
 // A text that is being written, kept in this tab until it is sent. Strictly necessary for what the person has asked for.
 import { useState } from 'react';
 
-/** Like `useState`, and a reload or a slip loses nothing; `forget` when it is sent. */
+/**
+ * Like `useState`, and a reload or a slip loses nothing; `forget` when it is sent.
+ *
+ * @param id of all texts that are written on the site
+ */
 export function useKeptText(id: string): {
   text: string;
   setText: (text: string) => void;
@@ -15,7 +19,7 @@ export function useKeptText(id: string): {
   return { text, setText, forget: () => keepText(id, '') };
 }
 
-const keyOf = (id: string): string => `report-text ${id}`;
+const keyOf = (id: string): string => `kept-text ${id}`;
 
 function readText(id: string): string {
   try {
