@@ -9,8 +9,8 @@ import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-deed.ts';
 
@@ -44,21 +44,15 @@ export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps)
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <Field
+        <TextAreaField
           label="Anledning"
           required
           error={refusal}
           hint="Den sparas i händelseloggen. Skriv inget om andra."
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={MAX_REMOVAL_REASON_LENGTH}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={MAX_REMOVAL_REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>

@@ -7,9 +7,9 @@ import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReportRefresh } from './report-deeds.ts';
 
@@ -44,16 +44,15 @@ export function AppealDecision({ id, side }: { id: string; side: Side }) {
             : 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.'}
         </p>
       )}
-      <Field label="Varför" required hint="Den som överklagade läser det." error={refusal}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={MAX_REASON_LENGTH}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Varför"
+        required
+        hint="Den som överklagade läser det."
+        error={refusal}
+        maxLength={MAX_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <Button type="submit" variant="primary" busy={isSaving} className="self-start">
         Avgör överklagandet

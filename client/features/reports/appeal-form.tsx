@@ -10,8 +10,8 @@ import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
@@ -30,17 +30,15 @@ export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
         {formatDate(closesAt)}. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Varför är beslutet fel?" required error={refusal}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              maxLength={MAX_APPEAL_LENGTH}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Varför är beslutet fel?"
+          required
+          error={refusal}
+          rows={4}
+          maxLength={MAX_APPEAL_LENGTH}
+          value={text}
+          onChange={setText}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
         <Button type="submit" variant="primary" busy={isSending} className="self-start">
           Skicka överklagandet

@@ -6,8 +6,8 @@ import { reportWords } from '#shared/features/reports/words.ts';
 import { useKeptText } from '../../core/kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
 export interface CloseDialogProps {
@@ -57,21 +57,15 @@ export default function CloseDialog({ report, status, onClose }: CloseDialogProp
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <Field
+        <TextAreaField
           label="Till anmälaren"
           required
           hint="Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra."
           error={refusals['reporterReason']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={MAX_REASON_LENGTH}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={MAX_REASON_LENGTH}
+          value={text}
+          onChange={setText}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>

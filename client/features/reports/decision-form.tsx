@@ -12,10 +12,10 @@ import { formatDay } from '#shared/format.ts';
 import { useKeptText } from '../../core/kept-text.ts';
 import { useNow } from '../../core/now.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -88,37 +88,28 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
               </Select>
             )}
           </Field>
-          <Field
+          <TextAreaField
             label="Till den det gäller"
             required
             hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
             error={refusals['personReason']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                maxLength={MAX_REASON_LENGTH}
-                value={toPerson.text}
-                onChange={(event) => toPerson.setText(event.target.value)}
-              />
-            )}
-          </Field>
+            maxLength={MAX_REASON_LENGTH}
+            value={toPerson.text}
+            onChange={toPerson.setText}
+          />
         </>
       )}
       {decision === 'blocked' && (
-        <Field label="Sista dagen" hint="Tomt: tills vidare." error={refusals['lastDay']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={today}
-              value={lastDay}
-              onChange={(event) => setLastDay(event.target.value)}
-            />
-          )}
-        </Field>
+        <DayField
+          label="Sista dagen"
+          hint="Tomt: tills vidare."
+          error={refusals['lastDay']}
+          min={today}
+          value={lastDay}
+          onChange={setLastDay}
+        />
       )}
-      <Field
+      <TextAreaField
         label="Till anmälaren"
         required
         hint={
@@ -127,16 +118,10 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
             : 'Vad ni kom fram till. Skriv inget om den det gäller.'
         }
         error={refusals['reporterReason']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={MAX_REASON_LENGTH}
-            value={toReporter.text}
-            onChange={(event) => toReporter.setText(event.target.value)}
-          />
-        )}
-      </Field>
+        maxLength={MAX_REASON_LENGTH}
+        value={toReporter.text}
+        onChange={toReporter.setText}
+      />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <Button type="submit" variant={isActing ? 'danger' : 'primary'} busy={isSaving} className="self-start">
         Fatta beslut

@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type ReportForm, useReportForm } from './use-report-form.ts';
 import type { ReportDialogProps } from './reportable.ts';
@@ -51,22 +51,16 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
       ) : (
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
           <Categories form={form} />
-          <Field
+          <TextAreaField
             label="Vad är fel?"
             required
             hint={`Skriv så att vi förstår varför det är olagligt eller bryter mot villkoren. ${form.draft.explanation.length} av ${MAX_EXPLANATION_LENGTH} tecken.`}
             error={form.refusals['explanation']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                maxLength={MAX_EXPLANATION_LENGTH}
-                value={form.draft.explanation}
-                onChange={(event) => form.write({ explanation: event.target.value })}
-              />
-            )}
-          </Field>
+            rows={4}
+            maxLength={MAX_EXPLANATION_LENGTH}
+            value={form.draft.explanation}
+            onChange={(explanation) => form.write({ explanation })}
+          />
           {!isSignedIn && <Signature form={form} />}
           <div>
             <Checkbox
