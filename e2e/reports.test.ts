@@ -84,6 +84,8 @@ describe('an ad that somebody reports', () => {
     const form = reporter.page.getByRole('dialog', { name: `Rapportera annonsen ${TITLE}` });
     await form.getByText('Välj vad det gäller').waitFor();
     await form.getByText('Intyga att uppgifterna stämmer så vitt du vet').waitFor();
+    const focused = () => reporter.page.evaluate(() => document.activeElement?.getAttribute('type'));
+    await expect.poll(focused).toBe('radio');
     expect(await breachesOn(reporter.page)).toEqual([]);
     await fillReport(reporter.page, 'Sömmarna är fel, det är en kopia.');
     await reporter.page.reload();
@@ -113,6 +115,8 @@ describe('an ad that somebody reports', () => {
     await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await report.getByText('Välj vilken regel beslutet vilar på').waitFor();
+    const rule = report.getByRole('combobox', { name: 'Regel' });
+    await expect.poll(() => rule.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await breachesOn(office.page)).toEqual([]);
     await report.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
     await report

@@ -10,6 +10,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-deed.ts';
@@ -22,9 +23,10 @@ export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps)
     onClose();
   });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void remove(reason);
+    const form = event.currentTarget;
+    void remove(reason).then(() => focusFirstWrong(form));
   }
 
   return (

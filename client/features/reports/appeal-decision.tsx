@@ -8,6 +8,7 @@ import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -23,9 +24,10 @@ export function AppealDecision({ id, side }: { id: string; side: Side }) {
   const { text: reason, setText: setReason, forget } = useKeptText(`${id} appeal`);
   const { judge, isSaving, refusal, failure } = useJudging(id, forget);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void judge(outcome, reason);
+    const form = event.currentTarget;
+    void judge(outcome, reason).then(() => focusFirstWrong(form));
   }
 
   return (

@@ -11,15 +11,17 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
   const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void send();
+    const form = event.currentTarget;
+    void send().then(() => focusFirstWrong(form));
   }
 
   return (

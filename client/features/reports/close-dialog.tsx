@@ -7,6 +7,7 @@ import { useKeptText } from '../../core/kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -35,9 +36,12 @@ export default function CloseDialog({ report, status, onClose }: CloseDialogProp
     onOutrun: onClose,
   });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void decide({ seen: report.status, status, decision: 'none', reporterReason: text });
+    const form = event.currentTarget;
+    void decide({ seen: report.status, status, decision: 'none', reporterReason: text }).then(() =>
+      focusFirstWrong(form),
+    );
   }
 
   return (

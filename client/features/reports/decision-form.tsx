@@ -14,9 +14,10 @@ import { useNow } from '../../core/now.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { RadioList } from '../../ui/radio-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDecision } from './use-decision.ts';
 
 export interface DecisionFormProps {
@@ -44,10 +45,11 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const decision = chosen && can.decisions.includes(chosen) ? chosen : undefined;
   const isActing = decision !== undefined && decision !== 'none';
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const form = event.currentTarget;
     setIsUnchosen(!decision);
-    if (!decision) return toast.info('Välj vad som ska göras');
+    if (!decision) return focusFirstWrong(form);
     const reasons = isActing ? { personReason: toPerson.text, ...(rule && { rule }) } : {};
     const end = decision === 'blocked' ? { lastDay: lastDay || null } : {};
     void decide({
@@ -57,7 +59,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       reporterReason: toReporter.text,
       ...reasons,
       ...end,
-    });
+    }).then(() => focusFirstWrong(form));
   }
 
   return (
@@ -67,9 +69,14 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
           Starta utredning
         </Button>
       )}
-      <Choices kind={kind} decisions={can.decisions} value={decision} onChange={setChosen} />
-      {isUnchosen && !decision && <FieldError>Välj vad som ska göras</FieldError>}
-      {refusals['decision'] && <FieldError>{refusals['decision']}</FieldError>}
+      <RadioList
+        legend="Vad ska göras?"
+        required
+        options={choicesFor(kind, can.decisions)}
+        value={decision}
+        onChange={setChosen}
+        error={isUnchosen && !decision ? 'Välj vad som ska göras' : refusals['decision']}
+      />
       {isActing && (
         <>
           <Field label="Regel" required error={refusals['rule']}>
@@ -130,39 +137,12 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   );
 }
 
-interface ChoicesProps {
-  kind: ReportKind;
-  decisions: readonly Decision[];
-  value: Decision | undefined;
-  onChange: (decision: Decision) => void;
-}
-
-function Choices({ kind, decisions, value, onChange }: ChoicesProps) {
+function choicesFor(kind: ReportKind, decisions: readonly Decision[]): { value: Decision; label: string }[] {
   const labels: Record<Decision, string> = {
     removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindWords[kind]}`,
     warned: 'Varna personen',
     blocked: 'Stäng av personen',
     none: 'Ingen åtgärd',
   };
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="mb-1.5 text-sm font-semibold">Vad ska göras?</legend>
-      {decisions.map((decision) => (
-        <label
-          key={decision}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="decision"
-            value={decision}
-            checked={decision === value}
-            onChange={() => onChange(decision)}
-            className="size-5 shrink-0 accent-pine outline-none"
-          />
-          {labels[decision]}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return decisions.map((value) => ({ value, label: labels[value] }));
 }

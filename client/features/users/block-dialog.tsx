@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -42,9 +43,10 @@ export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
     onClose();
   });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today);
+    const form = event.currentTarget;
+    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today).then(() => focusFirstWrong(form));
   }
 
   return (
