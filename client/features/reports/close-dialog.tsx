@@ -1,6 +1,6 @@
 // Marking a report as resolved, or dismissing it, without doing anything: what whoever reported is told. Fetched when opened.
 import { type SubmitEvent, useId } from 'react';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useKeptText } from '../../core/kept-text.ts';

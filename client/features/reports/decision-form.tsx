@@ -1,6 +1,6 @@
 // Deciding on a report: what is done, by which rule, and what each side is told. What is written is kept until it is sent.
 import { type SubmitEvent, useState } from 'react';
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
   type Decision,
   MAX_REASON_LENGTH,

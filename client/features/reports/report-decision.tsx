@@ -1,5 +1,5 @@
 // What came of a report: the decision, and the appeal of it.
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { decisionLabels, outcomeLabels, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { Facts } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 // The dialogs of the table of reports, each fetched when it is opened: one report, and closing one without doing anything.
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';

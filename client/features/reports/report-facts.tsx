@@ -1,6 +1,6 @@
 // What a report says of itself: what it is about, by whom, and when.
 import type { ReactNode } from 'react';
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { categoryLabels, kindLabels } from '#shared/features/reports/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import SearchCheck from 'lucide-react/icons/search-check';
 import SignalHigh from 'lucide-react/icons/signal-high';
 import X from 'lucide-react/icons/x';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { PRIORITIES } from '#shared/features/reports/rules.ts';
 import { priorityLabels } from '#shared/features/reports/words.ts';
 import { shortId } from '#shared/format.ts';

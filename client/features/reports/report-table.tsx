@@ -1,5 +1,5 @@
 // The back office's table of reports; on phones each row is a card. Source: spec 2 §2 Reports.
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { categoryShort, kindLabels } from '#shared/features/reports/words.ts';
 import { minutesAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';

@@ -1,6 +1,6 @@
 // One report with all that staff decides by, and the decision. Fetched when a report is opened.
 import { useQuery } from '@tanstack/react-query';
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
   categoryShort,
   decisionLabels,

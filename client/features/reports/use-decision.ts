@@ -1,6 +1,6 @@
 // Sending a decision on a report, and what stands beside its fields when it will not do.
 import { useState } from 'react';
-import { NewDecision } from '#shared/features/reports/contract.ts';
+import { NewDecision } from '#shared/features/reports/staff-contract.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';

@@ -1,6 +1,7 @@
 // Appealing a decision once, and deciding on that: an overturned decision is undone. Source: the Digital Services Act, article 20.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { OwnReport, ReportRow } from '#shared/features/reports/contract.ts';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import {
   appealBar,
   type AppealOutcome,
@@ -23,11 +24,11 @@ import {
   insertAppeal,
   isKeptOut,
   listDecidedWith,
-  type LockedReport,
   reopenReport,
   saveOutcome,
   takeKept,
-} from './queries.ts';
+} from './appeal-queries.ts';
+import type { LockedReport } from './queries.ts';
 import { type Change, noteChange, tellOfChange } from './telling.ts';
 import { requireRow } from './view.ts';
 

@@ -1,6 +1,6 @@
 // Staff working through reports: taking one on, how urgent it is, and deciding, which acts on what was reported.
 // Source: spec 2 §4 Report; the Digital Services Act, articles 16.5, 16.6 and 17.
-import type { NewDecision, ReportRow } from '#shared/features/reports/contract.ts';
+import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { mayDecide, type Priority, reportDeeds, type ReportStatus } from '#shared/features/reports/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { reportWords } from '#shared/features/reports/words.ts';

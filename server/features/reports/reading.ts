@@ -1,5 +1,5 @@
 // Staff reading one report. That a message was read is written down, once for each who reads it.
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Decision, DECISIONS } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { refuse } from '../../core/refusal.ts';

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
-import type { OwnReport, ReportRow, StaffReport } from '#shared/features/reports/contract.ts';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import type { ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { clockwork } from '../../clockwork.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readActs } from '../../testing/audit-log.ts';

@@ -1,5 +1,5 @@
 // All SQL of the staff's table of reports, and of one report with all that is decided by.
-import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/contract.ts';
+import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';

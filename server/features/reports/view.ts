@@ -1,6 +1,6 @@
 // What the API says of reports to staff, field by field, and what the viewer may do with them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportDeeds } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { refuse } from '../../core/refusal.ts';
