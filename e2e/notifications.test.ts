@@ -102,6 +102,8 @@ describe('the bell', () => {
     await panel(page).getByRole('button', { name: 'Markera alla som lästa' }).click();
     await toasts(page).getByText('Alla notiser är markerade som lästa').waitFor();
     await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
+    // The button has gone; the keyboard goes on from where it stood.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Notiser');
     expect(await panel(page).getByText('Oläst:').count()).toBe(0);
     expect(faults).toEqual([]);
   });

@@ -84,6 +84,8 @@ describe('an ad that somebody reports', () => {
     const form = reporter.page.getByRole('dialog', { name: `Rapportera annonsen ${TITLE}` });
     await form.getByText('Välj vad det gäller').waitFor();
     await form.getByText('Intyga att uppgifterna stämmer så vitt du vet').waitFor();
+    const focused = () => reporter.page.evaluate(() => document.activeElement?.getAttribute('type'));
+    await expect.poll(focused).toBe('radio');
     expect(await breachesOn(reporter.page)).toEqual([]);
     await fillReport(reporter.page, 'Sömmarna är fel, det är en kopia.');
     await reporter.page.reload();
@@ -113,6 +115,8 @@ describe('an ad that somebody reports', () => {
     await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await report.getByText('Välj vilken regel beslutet vilar på').waitFor();
+    const rule = report.getByRole('combobox', { name: 'Regel' });
+    await expect.poll(() => rule.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await breachesOn(office.page)).toEqual([]);
     await report.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
     await report
@@ -195,6 +199,70 @@ describe('an ad that somebody reports', () => {
     const { text } = await smtp.mailTo('vera.besokare@exempel.se', 'Beslut om din anmälan');
     expect(text).toContain('Vi har sett kvittot.');
     for (const { faults } of [visitor, owner]) expect(faults).toEqual([]);
+  });
+});
+
+describe('two moderators at one report', () => {
+  it('the second is told, sees what the first one made of it, and loses nothing of what they wrote', async () => {
+    const owner = await at(await member('Ture Annonsör'));
+    const first = await at(await member('Ada Admin', 'admin'));
+    const adId = await publish(owner.page);
+    const { id } = (await (
+      await (
+        await at(await member('Rut Anmälare'))
+      ).page.request.post('/api/reports', {
+        data: { kind: 'ad', targetId: adId, category: 'spam', explanation: 'Reklam', goodFaith: true },
+      })
+    ).json()) as { id: string };
+    const investigate = () =>
+      first.page.request.put(`/api/admin/reports/${id}/investigation`, { data: { seen: 'pending' } });
+    const { page, faults } = await at(await member('Dag Admin', 'admin'));
+    const outrun = toast(page, 'En kollega hann före. Så här står anmälan nu.');
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Till anmälaren' });
+
+    // In the row's dialog, which no longer fits: it closes, and what was written goes on in the report itself.
+    await page.goto(`/admin/reports?search=${id.slice(0, 8)}`);
+    await untilAwake(page);
+    await page.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
+    await page.getByRole('menuitem', { name: 'Avfärda …' }).click();
+    await reason.fill('Vi ser ingen reklam.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
+    await page.getByRole('menuitem', { name: 'Avfärda …' }).click();
+    expect(await reason.inputValue()).toBe('Vi ser ingen reklam.');
+    expect((await investigate()).ok()).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Avfärda anmälan' }).click();
+    await outrun.waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // In the report, from which nothing chosen is lost; and in whose form's place the decision comes.
+    await query(`update reports set status = 'pending', assigned_to = null where id = $1`, [id]);
+    await page.goto(`/admin/reports?report=${id}`);
+    await untilAwake(page);
+    const warn = page.getByRole('radio', { name: 'Varna personen' });
+    await warn.check();
+    await page.getByRole('combobox', { name: 'Regel' }).selectOption('ads');
+    await page.getByRole('textbox', { name: 'Till den det gäller' }).fill('Reklam hör inte hemma här.');
+    expect((await investigate()).ok()).toBe(true);
+    await page.getByRole('button', { name: 'Fatta beslut' }).click();
+    await outrun.waitFor();
+    await page.getByRole('dialog').getByText('Utreds', { exact: true }).waitFor();
+    expect(await warn.isChecked()).toBe(true);
+    expect(await reason.inputValue()).toBe('Vi ser ingen reklam.');
+    const decision = {
+      seen: 'investigating',
+      status: 'resolved',
+      decision: 'none',
+      reporterReason: 'Det är ingen reklam.',
+    };
+    const made = await first.page.request.put(`/api/admin/reports/${id}/decision`, { data: decision });
+    expect(made.ok()).toBe(true);
+    await outrun.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Fatta beslut' }).click();
+    await outrun.waitFor();
+    await page.getByRole('dialog').getByText('Det är ingen reklam.').waitFor();
+    expect(faults).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // All that one has been told, newest first, a page at a time.
 import { createLazyRoute } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
@@ -31,6 +32,7 @@ function NotificationsPage() {
 function Notifications({ after }: { after: string | undefined }) {
   const { data } = useNotifications(after);
   const { readAll, isReading } = useReading();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Page width="reading">
       <PageHeading
@@ -38,7 +40,7 @@ function Notifications({ after }: { after: string | undefined }) {
         actions={
           data !== undefined &&
           data.unread > 0 && (
-            <Button busy={isReading} onClick={readAll}>
+            <Button busy={isReading} onClick={() => readAll(() => list.current?.focus())}>
               Markera alla som lästa
             </Button>
           )
@@ -52,7 +54,9 @@ function Notifications({ after }: { after: string | undefined }) {
           Välj vad du får veta
         </Anchor>
       </PageHeading>
-      <List after={after} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <List after={after} />
+      </div>
     </Page>
   );
 }

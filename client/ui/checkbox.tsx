@@ -71,6 +71,8 @@ export function Switch({ label, hint, checked, onChange, disabled, hideLabel }: 
         onClick={() => onChange(!checked)}
         className={classNames(
           'relative h-7 w-12 shrink-0 rounded-full border-2 transition-colors duration-150 disabled:opacity-55',
+          // A finger takes hold of it above and below as well.
+          'before:absolute before:inset-x-0 before:-inset-y-2.5',
           checked ? 'border-pine bg-pine' : 'border-outline bg-surface',
         )}
       >

@@ -38,7 +38,8 @@ export function TopBar({ links, children }: TopBarProps) {
         >
           <DrawnOnce
             as="ul"
-            className="flex"
+            // One link more, the staff's, and at 1280 px the row is full.
+            className={classNames('flex', links.length > 5 && 'xl:px-0.5 xl:*:-mx-0.5')}
             look={`sections ${lookOfLinks(links)}`}
             render={() => links.map((link) => <BarLink key={link.href} link={link} />)}
           />

@@ -3,8 +3,7 @@ import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/words.ts';
 import { paths } from '#shared/paths.ts';
 import { Field } from '../../ui/field.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 export interface AuditToolbarProps {
@@ -14,26 +13,26 @@ export interface AuditToolbarProps {
 
 export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <SearchBox
-        label="Sök i händelseloggen"
-        placeholder="Namn, e-post eller id"
-        value={address.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        action={paths.adminAuditLog}
-        className="min-w-0 flex-1 basis-60"
-      />
-      <FilterSelect
-        label="Händelse"
-        all="Alla händelser"
-        labels={actionLabels}
-        value={address.action ?? ''}
-        onChange={(action) => onChange({ action })}
-        className="basis-56 max-sm:basis-full"
-      />
+    <TableToolbar
+      label="Sök i händelseloggen"
+      placeholder="Namn, e-post eller id"
+      action={paths.adminAuditLog}
+      address={address}
+      onChange={onChange}
+      showLabels
+      filters={[
+        {
+          name: 'action',
+          label: 'Händelse',
+          all: 'Alla händelser',
+          labels: actionLabels,
+          className: 'basis-56 max-sm:basis-full',
+        },
+      ]}
+    >
       <Day label="Från och med" value={address.from} onChange={(from) => onChange({ from })} />
       <Day label="Till och med" value={address.to} onChange={(to) => onChange({ to })} />
-    </div>
+    </TableToolbar>
   );
 }
 

@@ -5,22 +5,28 @@ import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-deed.ts';
 
 export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
-  const [reason, setReason] = useState('');
-  const { remove, isRemoving, refusal, failure } = useRemoval(review.id, onClose);
+  const { text: reason, setText: setReason, forget } = useKeptText(`${review.id} removal`);
+  const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {
+    forget();
+    onClose();
+  });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void remove(reason);
+    const form = event.currentTarget;
+    void remove(reason).then(() => focusFirstWrong(form));
   }
 
   return (
@@ -40,21 +46,15 @@ export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps)
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <Field
+        <TextAreaField
           label="Anledning"
           required
           error={refusal}
           hint="Den sparas i händelseloggen. Skriv inget om andra."
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={MAX_REMOVAL_REASON_LENGTH}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={MAX_REMOVAL_REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>

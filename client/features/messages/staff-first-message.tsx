@@ -1,7 +1,7 @@
 // The first message from staff to somebody. Source: spec 2 §4 Admin conversation, §5 Admin message, §7 messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
 import { STAFF_SUBJECT, staffMessageWords } from '#shared/features/messages/words.ts';
@@ -20,6 +20,9 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
   const [id] = useState(() => draft?.triedId ?? crypto.randomUUID());
   const sending = useSending(() => keepMessageDraft(userId, place, null));
   const content = text.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Whoever has just been chosen is written to; the dialog they were chosen in has no button to give the focus back to.
+  useEffect(() => field.current?.focus(), []);
 
   function send(): void {
     if (content === '' || sending.isPending) return;
@@ -43,6 +46,7 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
       }}
     >
       <TextArea
+        ref={field}
         data-takes-focus=""
         aria-label="Skriv ett meddelande"
         placeholder="Skriv ett meddelande"

@@ -1,6 +1,6 @@
 // What the bell opens: the newest of one's news. Fetched when somebody reaches for the bell.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
@@ -20,13 +20,16 @@ export interface NotificationPanelProps {
 export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { data, error, isFetching, refetch } = useNotifications();
   const { read, readAll, isReading } = useReading();
+  const heading = useRef<HTMLHeadingElement>(null);
   useCount(data?.unread);
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-3 py-1">
-        <h2 className="text-base">Notiser</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-base outline-none">
+          Notiser
+        </h2>
         {data !== undefined && data.unread > 0 && (
-          <Button variant="ghost" busy={isReading} onClick={readAll}>
+          <Button variant="ghost" busy={isReading} onClick={() => readAll(() => heading.current?.focus())}>
             Markera alla som lästa
           </Button>
         )}

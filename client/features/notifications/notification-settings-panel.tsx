@@ -12,8 +12,8 @@ import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { Switch } from '../../ui/checkbox.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LoadingSettings } from './loading-settings.tsx';
 import { PushHere } from './push-here.tsx';
 
 export function NotificationSettingsPanel() {
@@ -30,9 +30,7 @@ export function NotificationSettingsPanel() {
         {sentenceOf(error)}
       </FailedState>
     ) : (
-      <Loading label="Hämtar inställningarna">
-        <Skeleton className="h-72 max-w-2xl" />
-      </Loading>
+      <LoadingSettings />
     );
   }
   return (

@@ -2,8 +2,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../core/failure.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LoadingSettings } from './loading-settings.tsx';
 
 const PLACE = 'notiser';
 
@@ -37,13 +37,7 @@ export function NotificationSettings() {
         if (event.currentTarget.open && !view) void load();
       }}
     >
-      {view ? (
-        <view.Panel />
-      ) : (
-        <Loading label="Hämtar inställningarna">
-          <Skeleton className="h-72 max-w-2xl" />
-        </Loading>
-      )}
+      {view ? <view.Panel /> : <LoadingSettings />}
     </Disclosure>
   );
 }

@@ -33,7 +33,8 @@ export function useNotifications(after?: string) {
 interface Reading {
   /** Says nothing: who follows a link is on their way. */
   read: (id: string) => void;
-  readAll: () => void;
+  /** @param onRead when the button for it is no longer there to hold the focus */
+  readAll: (onRead?: () => void) => void;
   isReading: boolean;
 }
 
@@ -54,5 +55,9 @@ export function useReading(): Reading {
       onError: (error) => toast.error(notificationWords.readFailed, { description: sentenceOf(error) }),
     }),
   );
-  return { read: (id) => one.mutate({ id }), readAll: () => all.mutate({}), isReading: all.isPending };
+  return {
+    read: (id) => one.mutate({ id }),
+    readAll: (onRead) => all.mutate({}, { onSuccess: onRead }),
+    isReading: all.isPending,
+  };
 }

@@ -4,13 +4,14 @@ import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/featur
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepText, readText } from './kept-text.ts';
 import { useReportRefresh } from './report-deeds.ts';
 
 const outcomes = [
@@ -19,14 +20,14 @@ const outcomes = [
 ] as const;
 
 export function AppealDecision({ id, side }: { id: string; side: Side }) {
-  const key = `${id} appeal`;
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
-  const [reason, setReason] = useState(() => readText(key));
-  const { judge, isSaving, refusal, failure } = useJudging(id, () => keepText(key, ''));
+  const { text: reason, setText: setReason, forget } = useKeptText(`${id} appeal`);
+  const { judge, isSaving, refusal, failure } = useJudging(id, forget);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void judge(outcome, reason);
+    const form = event.currentTarget;
+    void judge(outcome, reason).then(() => focusFirstWrong(form));
   }
 
   return (
@@ -45,19 +46,15 @@ export function AppealDecision({ id, side }: { id: string; side: Side }) {
             : 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.'}
         </p>
       )}
-      <Field label="Varför" required hint="Den som överklagade läser det." error={refusal}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={MAX_REASON_LENGTH}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              keepText(key, event.target.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Varför"
+        required
+        hint="Den som överklagade läser det."
+        error={refusal}
+        maxLength={MAX_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <Button type="submit" variant="primary" busy={isSaving} className="self-start">
         Avgör överklagandet
@@ -87,7 +84,11 @@ function useJudging(id: string, onDone: () => void) {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         promptSignIn(sentenceOf(refused), () => void judge(outcome, reason));
-      if (isRefusal(refused, 'CONFLICT')) void refresh();
+      // A colleague was first: what they made of it takes the form's place.
+      if (isRefusal(refused, 'CONFLICT')) {
+        toast.error(refused.message);
+        return void refresh();
+      }
       const beside = fieldsOf(refused)['reason'];
       setRefusal(beside);
       if (!beside)

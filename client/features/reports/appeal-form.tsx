@@ -1,25 +1,27 @@
 // Appealing a decision: why it is wrong. What is written is kept until it is sent.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepText, readText } from './kept-text.ts';
 
 export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
   const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void send();
+    const form = event.currentTarget;
+    void send().then(() => focusFirstWrong(form));
   }
 
   return (
@@ -30,17 +32,15 @@ export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
         {formatDate(closesAt)}. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Varför är beslutet fel?" required error={refusal}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              maxLength={MAX_APPEAL_LENGTH}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Varför är beslutet fel?"
+          required
+          error={refusal}
+          rows={4}
+          maxLength={MAX_APPEAL_LENGTH}
+          value={text}
+          onChange={setText}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
         <Button type="submit" variant="primary" busy={isSending} className="self-start">
           Skicka överklagandet
@@ -54,11 +54,10 @@ function useAppeal(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [text, setText] = useState(() => readText(id));
+  const { text, setText, forget } = useKeptText(`${id} my appeal`);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
-  useEffect(() => keepText(id, text), [id, text]);
 
   async function send(): Promise<void> {
     setFailure('');
@@ -67,7 +66,7 @@ function useAppeal(id: string) {
     setIsSending(true);
     try {
       const report = await api.reports.appeal.call({ id, text });
-      keepText(id, '');
+      forget();
       toast.success(reportWords.appealed);
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {

@@ -1,12 +1,14 @@
 // Marking a report as resolved, or dismissing it, without doing anything: what whoever reported is told. Fetched when opened.
-import { type SubmitEvent, useId, useState } from 'react';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import { type SubmitEvent, useId } from 'react';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
 export interface CloseDialogProps {
@@ -22,13 +24,24 @@ const words = {
 
 export default function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const formId = useId();
-  const [text, setText] = useState('');
+  // The same words as in the whole report's form, where one may go on with them.
+  const { text, setText, forget } = useKeptText(`${report.id} reporter`);
   const { title, done } = words[status];
-  const { decide, isSaving, refusals, failure } = useDecision(report.id, { done, onDone: onClose });
+  const { decide, isSaving, refusals, failure } = useDecision(report.id, {
+    done,
+    onDone() {
+      forget();
+      onClose();
+    },
+    onOutrun: onClose,
+  });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void decide({ seen: report.status, status, decision: 'none', reporterReason: text });
+    const form = event.currentTarget;
+    void decide({ seen: report.status, status, decision: 'none', reporterReason: text }).then(() =>
+      focusFirstWrong(form),
+    );
   }
 
   return (
@@ -48,21 +61,15 @@ export default function CloseDialog({ report, status, onClose }: CloseDialogProp
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <Field
+        <TextAreaField
           label="Till anmälaren"
           required
           hint="Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra."
           error={refusals['reporterReason']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={MAX_REASON_LENGTH}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={MAX_REASON_LENGTH}
+          value={text}
+          onChange={setText}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 // Deciding on a report: what is done, by which rule, and what each side is told. What is written is kept until it is sent.
-import { type SubmitEvent, useEffect, useState } from 'react';
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import { type SubmitEvent, useState } from 'react';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
   type Decision,
   MAX_REASON_LENGTH,
@@ -9,14 +9,15 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { kindWords, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatDay } from '#shared/format.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useNow } from '../../core/now.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { RadioList } from '../../ui/radio-list.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
-import { keepText, readText } from './kept-text.ts';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
 export interface DecisionFormProps {
@@ -27,28 +28,38 @@ export interface DecisionFormProps {
 export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const { id, kind, status, can } = report;
   const today = formatDay(new Date(useNow()));
-  const [decision, setDecision] = useState<Decision>();
+  const [chosen, setChosen] = useState<Decision>();
   const [rule, setRule] = useState<Rule | ''>('');
   const [lastDay, setLastDay] = useState('');
-  const [personReason, setPersonReason] = useKeptText(`${id} person`);
-  const [reporterReason, setReporterReason] = useKeptText(`${id} reporter`);
+  const toPerson = useKeptText(`${id} person`);
+  const toReporter = useKeptText(`${id} reporter`);
   const [isUnchosen, setIsUnchosen] = useState(false);
   const { decide, isSaving, refusals, failure } = useDecision(id, {
     done: reportWords.decided,
     onDone() {
-      keepText(`${id} person`, '');
-      keepText(`${id} reporter`, '');
+      toPerson.forget();
+      toReporter.forget();
     },
   });
+  // What was chosen may have become impossible: somebody has deleted what it was about.
+  const decision = chosen && can.decisions.includes(chosen) ? chosen : undefined;
   const isActing = decision !== undefined && decision !== 'none';
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const form = event.currentTarget;
     setIsUnchosen(!decision);
-    if (!decision) return toast.info('Välj vad som ska göras');
-    const reasons = isActing ? { personReason, ...(rule && { rule }) } : {};
+    if (!decision) return focusFirstWrong(form);
+    const reasons = isActing ? { personReason: toPerson.text, ...(rule && { rule }) } : {};
     const end = decision === 'blocked' ? { lastDay: lastDay || null } : {};
-    void decide({ seen: status, status: 'resolved', decision, reporterReason, ...reasons, ...end });
+    void decide({
+      seen: status,
+      status: 'resolved',
+      decision,
+      reporterReason: toReporter.text,
+      ...reasons,
+      ...end,
+    }).then(() => focusFirstWrong(form));
   }
 
   return (
@@ -58,9 +69,14 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
           Starta utredning
         </Button>
       )}
-      <Choices kind={kind} decisions={can.decisions} value={decision} onChange={setDecision} />
-      {isUnchosen && !decision && <FieldError>Välj vad som ska göras</FieldError>}
-      {refusals['decision'] && <FieldError>{refusals['decision']}</FieldError>}
+      <RadioList
+        legend="Vad ska göras?"
+        required
+        options={choicesFor(kind, can.decisions)}
+        value={decision}
+        onChange={setChosen}
+        error={isUnchosen && !decision ? 'Välj vad som ska göras' : refusals['decision']}
+      />
       {isActing && (
         <>
           <Field label="Regel" required error={refusals['rule']}>
@@ -79,51 +95,40 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
               </Select>
             )}
           </Field>
-          <Field
+          <TextAreaField
             label="Till den det gäller"
             required
             hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
             error={refusals['personReason']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                maxLength={MAX_REASON_LENGTH}
-                value={personReason}
-                onChange={(event) => setPersonReason(event.target.value)}
-              />
-            )}
-          </Field>
+            maxLength={MAX_REASON_LENGTH}
+            value={toPerson.text}
+            onChange={toPerson.setText}
+          />
         </>
       )}
       {decision === 'blocked' && (
-        <Field label="Sista dagen" hint="Tomt: tills vidare." error={refusals['lastDay']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={today}
-              value={lastDay}
-              onChange={(event) => setLastDay(event.target.value)}
-            />
-          )}
-        </Field>
+        <DayField
+          label="Sista dagen"
+          hint="Tomt: tills vidare."
+          error={refusals['lastDay']}
+          min={today}
+          value={lastDay}
+          onChange={setLastDay}
+        />
       )}
-      <Field
+      <TextAreaField
         label="Till anmälaren"
         required
-        hint="Vad ni kom fram till. Skriv inget om den det gäller."
+        hint={
+          decision === 'removed'
+            ? 'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.'
+            : 'Vad ni kom fram till. Skriv inget om den det gäller.'
+        }
         error={refusals['reporterReason']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={MAX_REASON_LENGTH}
-            value={reporterReason}
-            onChange={(event) => setReporterReason(event.target.value)}
-          />
-        )}
-      </Field>
+        maxLength={MAX_REASON_LENGTH}
+        value={toReporter.text}
+        onChange={toReporter.setText}
+      />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <Button type="submit" variant={isActing ? 'danger' : 'primary'} busy={isSaving} className="self-start">
         Fatta beslut
@@ -132,45 +137,12 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   );
 }
 
-interface ChoicesProps {
-  kind: ReportKind;
-  decisions: readonly Decision[];
-  value: Decision | undefined;
-  onChange: (decision: Decision) => void;
-}
-
-function Choices({ kind, decisions, value, onChange }: ChoicesProps) {
+function choicesFor(kind: ReportKind, decisions: readonly Decision[]): { value: Decision; label: string }[] {
   const labels: Record<Decision, string> = {
     removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindWords[kind]}`,
     warned: 'Varna personen',
     blocked: 'Stäng av personen',
     none: 'Ingen åtgärd',
   };
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="mb-1.5 text-sm font-semibold">Vad ska göras?</legend>
-      {decisions.map((decision) => (
-        <label
-          key={decision}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="decision"
-            value={decision}
-            checked={decision === value}
-            onChange={() => onChange(decision)}
-            className="size-5 shrink-0 accent-pine outline-none"
-          />
-          {labels[decision]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function useKeptText(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => readText(key));
-  useEffect(() => keepText(key, text), [key, text]);
-  return [text, setText];
+  return decisions.map((value) => ({ value, label: labels[value] }));
 }

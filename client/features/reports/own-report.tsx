@@ -51,7 +51,7 @@ function Report({ report }: { report: OwnReport }) {
         {`Nummer ${shortId(report.id)}`}
       </PageHeading>
       <div className="flex flex-col gap-5">
-        {isReporter && <WhatWasReported report={report} />}
+        {isReporter ? <WhatWasReported report={report} /> : <WhatWasWritten report={report} />}
         {report.decision ? <Decision report={report} /> : <Waiting />}
         {report.appeal && <Appeal appeal={report.appeal} />}
         {report.can.appeal && report.decision && (
@@ -80,6 +80,19 @@ function WhatWasReported({ report }: { report: OwnReport }) {
         ]}
       />
       {explanation && <Prose>{explanation}</Prose>}
+    </Card>
+  );
+}
+
+/** Of an ad its title says which. Source: the Digital Services Act, article 17.3 b, "facts and circumstances". */
+function WhatWasWritten({ report: { kind, written } }: { report: OwnReport }) {
+  if (kind === 'ad' || !written) return null;
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">
+        {kind === 'person' ? 'Din presentation när den anmäldes' : 'Det du skrev'}
+      </h2>
+      <Prose>{written}</Prose>
     </Card>
   );
 }
@@ -119,10 +132,15 @@ function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
       )}
       <p className="mt-3 text-sm text-muted">
         {howDecided} Beslutat {formatDate(decision.at)}.
+        {side === 'reporter' && decision.decision !== 'none' && ` ${elsewhere}`}
       </p>
     </Card>
   );
 }
+
+/** Source: the Digital Services Act, article 16.5, "possibilities for redress". */
+const elsewhere =
+  'Tycker du att beslutet är fel kan du vända dig till en domstol eller ett organ för tvistlösning.';
 
 /** What whoever reported may know: the decision, not how the other one is dealt with. */
 function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'blocked' | 'none'): string {

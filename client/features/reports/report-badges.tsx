@@ -1,5 +1,5 @@
 // How a report stands, in a word.
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportStatus } from '#shared/features/reports/rules.ts';
 import { decisionLabels, priorityLabels, statusLabels } from '#shared/features/reports/words.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

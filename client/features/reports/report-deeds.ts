@@ -1,6 +1,6 @@
 // What is done to reports from their rows, with a word of how it went.
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';

@@ -10,20 +10,25 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type ReportForm, useReportForm } from './use-report-form.ts';
 import type { ReportDialogProps } from './reportable.ts';
+
+const categories = REPORT_CATEGORIES.map((value) => ({ value, label: categoryLabels[value] }));
 
 export default function ReportDialog({ what, onClose }: ReportDialogProps) {
   const formId = useId();
   const isSignedIn = useViewer() !== null;
   const form = useReportForm(what);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void form.send();
+    const written = event.currentTarget;
+    void form.send().then(() => focusFirstWrong(written));
   }
 
   return (
@@ -50,23 +55,24 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
         <Receipt id={form.receipt} isSignedIn={isSignedIn} />
       ) : (
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-          <Categories form={form} />
-          <Field
+          <RadioList
+            legend="Vad gäller det?"
+            required
+            options={categories}
+            value={form.draft.category}
+            onChange={(category) => form.write({ category })}
+            error={form.refusals['category']}
+          />
+          <TextAreaField
             label="Vad är fel?"
             required
             hint={`Skriv så att vi förstår varför det är olagligt eller bryter mot villkoren. ${form.draft.explanation.length} av ${MAX_EXPLANATION_LENGTH} tecken.`}
             error={form.refusals['explanation']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                maxLength={MAX_EXPLANATION_LENGTH}
-                value={form.draft.explanation}
-                onChange={(event) => form.write({ explanation: event.target.value })}
-              />
-            )}
-          </Field>
+            rows={4}
+            maxLength={MAX_EXPLANATION_LENGTH}
+            value={form.draft.explanation}
+            onChange={(explanation) => form.write({ explanation })}
+          />
           {!isSignedIn && <Signature form={form} />}
           <div>
             <Checkbox
@@ -87,38 +93,6 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
         </form>
       )}
     </Dialog>
-  );
-}
-
-function Categories({ form }: { form: ReportForm }) {
-  const errorId = useId();
-  const error = form.refusals['category'];
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-1" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">
-        Vad gäller det?
-        <span aria-hidden="true" className="text-accent-text">
-          {' *'}
-        </span>
-      </legend>
-      {REPORT_CATEGORIES.map((category) => (
-        <label
-          key={category}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="category"
-            value={category}
-            checked={form.draft.category === category}
-            onChange={() => form.write({ category })}
-            className="size-5 shrink-0 accent-pine outline-none"
-          />
-          {categoryLabels[category]}
-        </label>
-      ))}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 // The dialogs of the table of reports, each fetched when it is opened: one report, and closing one without doing anything.
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
@@ -10,11 +10,16 @@ import type { StaffReportProps } from './staff-report.tsx';
 export function OpenReport({ id, ...props }: Omit<StaffReportProps, 'id'> & { id: string | undefined }) {
   const [view, setView] = useState<{ Dialog: ComponentType<StaffReportProps> }>();
   const isAsked = id !== undefined && !view;
+  const giveUp = useEffectEvent(() => {
+    toast.error(reportWords.loadFailed);
+    // The address no longer names it, so that choosing it once more is another try.
+    props.onClose();
+  });
   useEffect(() => {
     if (!isAsked) return;
     import('./staff-report.tsx').then(
       ({ default: Dialog }) => setView({ Dialog }),
-      () => toast.error(reportWords.loadFailed),
+      () => giveUp(),
     );
   }, [isAsked]);
   return id && view ? <view.Dialog key={id} id={id} {...props} /> : null;

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';

@@ -4,8 +4,8 @@ import Eye from 'lucide-react/icons/eye';
 import SearchCheck from 'lucide-react/icons/search-check';
 import SignalHigh from 'lucide-react/icons/signal-high';
 import X from 'lucide-react/icons/x';
-import type { ReportRow } from '#shared/features/reports/contract.ts';
-import { isOpen, PRIORITIES } from '#shared/features/reports/rules.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { PRIORITIES } from '#shared/features/reports/rules.ts';
 import { priorityLabels } from '#shared/features/reports/words.ts';
 import { shortId } from '#shared/format.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
@@ -30,8 +30,8 @@ export function ReportMenu({ report, deeds, onOpen }: ReportMenuProps) {
 }
 
 function itemsFor(report: ReportRow, deeds: ReportDeeds): MenuItem[] {
-  const { can, status, priority } = report;
-  const others = isOpen(status) ? PRIORITIES.filter((each) => each !== priority) : [];
+  const { can, priority } = report;
+  const others = can.prioritize ? PRIORITIES.filter((each) => each !== priority) : [];
   return [
     ...(can.investigate
       ? [

@@ -1,5 +1,5 @@
 // The back office's table of reports; on phones each row is a card. Source: spec 2 §2 Reports.
-import type { ReportRow } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { categoryShort, kindLabels } from '#shared/features/reports/words.ts';
 import { minutesAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
@@ -89,12 +89,8 @@ function columnsOf({
 }
 
 function Name({ children }: { children: string }) {
-  // Wide enough for one name: a word is torn only where no column would be.
-  return (
-    <span className="[overflow-wrap:anywhere] @min-[60rem]:inline-block @min-[60rem]:min-w-20">
-      {children}
-    </span>
-  );
+  // Broken where it must, but not to a letter a line beside a long neighbour.
+  return <span className="inline-block min-w-24 [overflow-wrap:anywhere]">{children}</span>;
 }
 
 export function titleOf({ title, kind, owner }: Pick<ReportRow, 'title' | 'kind' | 'owner'>): string {

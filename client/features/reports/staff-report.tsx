@@ -1,31 +1,28 @@
 // One report with all that staff decides by, and the decision. Fetched when a report is opened.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
-  categoryLabels,
   categoryShort,
   decisionLabels,
   kindLabels,
-  outcomeLabels,
   reportWords,
-  ruleLabels,
   statusLabels,
 } from '#shared/features/reports/words.ts';
-import { formatDate, formatMinute, shortId } from '#shared/format.ts';
-import { adPath, personPath } from '#shared/paths.ts';
+import { formatDate, shortId } from '#shared/format.ts';
+import { adPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { AppealDecision } from './appeal-decision.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { PriorityBadge, StatusBadges } from './report-badges.tsx';
 import type { ReportDeeds } from './report-deeds.ts';
+import { ReportAppeal, ReportDecision } from './report-decision.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { Part, Prose } from './report-part.tsx';
 import { titleOf } from './report-table.tsx';
 import { ReportedContent } from './reported-content.tsx';
 
@@ -55,7 +52,8 @@ export default function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffR
         {`Anmälan ${shortId(id)}`}
       </span>
       {data && <Report report={data} deeds={deeds} hrefOf={hrefOf} />}
-      {!data && error && (
+      {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportWords.notFound} />}
+      {!data && error && !isRefusal(error, 'NOT_FOUND') && (
         <FailedState title={reportWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentenceOf(error)}
         </FailedState>
@@ -81,59 +79,27 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
             <PriorityBadge priority={report.priority} />
             <StatusBadges report={report} />
           </div>
-          <Facts facts={factsOf(report)} />
+          <ReportFacts report={report} />
           {report.explanation && <Prose>{report.explanation}</Prose>}
         </Part>
         <Contents report={report} />
         <Earlier earlier={report.earlier} hrefOf={hrefOf} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        {report.decision && <Decision report={report} />}
-        {report.appealText && <Appeal report={report} />}
+        {report.decision && <ReportDecision report={report} />}
+        {report.appealText && <ReportAppeal report={report} />}
         {report.can.decisions.length > 0 && (
           <Part title="Beslut">
-            <DecisionForm
-              key={report.status}
-              report={report}
-              onInvestigate={() => void deeds.investigate(report)}
-            />
+            <DecisionForm report={report} onInvestigate={() => void deeds.investigate(report)} />
           </Part>
         )}
-        {!report.decision && !report.can.resolve && <Notice title={reportWords.concernsYou} />}
+        {!report.decision && !report.can.resolve && (
+          <Notice title={reportWords.concernsYou}>
+            Vem som har anmält dig, och vad de skrev, visas inte för dig.
+          </Notice>
+        )}
       </div>
     </div>
-  );
-}
-
-function factsOf(report: StaffReport): { term: string; value: ReactNode }[] {
-  const { kind, category, owner, reporter, createdAt, assignee, reopenedFrom } = report;
-  return [
-    { term: 'Sort', value: kindLabels[kind] },
-    { term: 'Varför', value: categoryLabels[category] },
-    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : 'Borttagen användare' },
-    { term: 'Anmäld av', value: reporter ? <Reporter reporter={reporter} /> : 'Okänd' },
-    { term: 'Inskickad', value: formatMinute(createdAt) },
-    ...(assignee ? [{ term: 'Utreds av', value: assignee }] : []),
-    ...(reopenedFrom
-      ? [{ term: 'Öppnad på nytt', value: `efter överklagande av ${shortId(reopenedFrom)}` }]
-      : []),
-  ];
-}
-
-function Person({ id, name }: { id: string; name: string }) {
-  return (
-    <Anchor href={personPath(id)} className="[overflow-wrap:anywhere] underline">
-      {name}
-    </Anchor>
-  );
-}
-
-function Reporter({ reporter: { id, name, email } }: { reporter: NonNullable<StaffReport['reporter']> }) {
-  return (
-    <span className="[overflow-wrap:anywhere]">
-      {id ? <Person id={id} name={name} /> : `${name} (besökare)`}
-      {email && <span className="block text-sm text-muted">{email}</span>}
-    </span>
   );
 }
 
@@ -198,75 +164,4 @@ function Earlier({ earlier, hrefOf }: Pick<StaffReport, 'earlier'> & { hrefOf: (
       </ul>
     </Part>
   );
-}
-
-function Decision({ report }: { report: StaffReport }) {
-  const { decision, rule, personReason, reporterReason, decidedBy, decidedAt, decidedWith } = report;
-  if (!decision) return null;
-  return (
-    <Part title="Beslutet">
-      <Facts
-        facts={[
-          { term: 'Beslut', value: decisionLabels[decision] },
-          ...(rule ? [{ term: 'Regel', value: ruleLabels[rule] }] : []),
-          { term: 'Av', value: decidedBy ?? 'Borttagen användare' },
-          ...(decidedAt ? [{ term: 'När', value: formatMinute(decidedAt) }] : []),
-          ...(decidedWith ? [{ term: 'Tillsammans med', value: `anmälan ${shortId(decidedWith)}` }] : []),
-        ]}
-      />
-      {personReason && <Said to="Till den det gäller">{personReason}</Said>}
-      {reporterReason && <Said to="Till anmälaren">{reporterReason}</Said>}
-    </Part>
-  );
-}
-
-function Appeal({ report }: { report: StaffReport }) {
-  const appeal = report.appealText;
-  if (!appeal) return null;
-  const who = appeal.side === 'concerned' ? 'Den det gäller' : 'Anmälaren';
-  return (
-    <Part title="Överklagandet">
-      <p className="text-sm text-muted">
-        {who}, {formatMinute(appeal.createdAt)}
-      </p>
-      <Prose>{appeal.text}</Prose>
-      {appeal.outcome && (
-        <div className="mt-3">
-          <Notice title={outcomeLabels[appeal.outcome]}>
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{appeal.reason}</p>
-            <p className="mt-1">
-              {appeal.decidedBy ?? 'Borttagen användare'}
-              {appeal.decidedAt && `, ${formatMinute(appeal.decidedAt)}`}
-            </p>
-          </Notice>
-        </div>
-      )}
-      {!appeal.outcome && !report.can.decideAppeal && (
-        <p className="mt-3 font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
-      )}
-      {report.can.decideAppeal && <AppealDecision id={report.id} side={appeal.side} />}
-    </Part>
-  );
-}
-
-function Said({ to, children }: { to: string; children: string }) {
-  return (
-    <div className="mt-3">
-      <p className="text-sm font-semibold">{to}</p>
-      <Prose>{children}</Prose>
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0">
-      <h3 className="mb-2 text-base">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Prose({ children }: { children: string }) {
-  return <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>;
 }

@@ -1,6 +1,6 @@
 // Sending a decision on a report, and what stands beside its fields when it will not do.
 import { useState } from 'react';
-import { NewDecision } from '#shared/features/reports/contract.ts';
+import { NewDecision } from '#shared/features/reports/staff-contract.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
@@ -8,8 +8,15 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReportRefresh } from './report-deeds.ts';
 
-/** @param end.done what is said when it is done */
-export function useDecision(id: string, { done, onDone }: { done: string; onDone: () => void }) {
+interface End {
+  /** What is said when it is done. */
+  done: string;
+  onDone: () => void;
+  /** When a colleague was first. */
+  onOutrun?: () => void;
+}
+
+export function useDecision(id: string, { done, onDone, onOutrun }: End) {
   const api = useApi();
   const refresh = useReportRefresh();
   const promptSignIn = useSignInPrompt();
@@ -35,8 +42,12 @@ export function useDecision(id: string, { done, onDone }: { done: string; onDone
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void decide(typed));
-      // A colleague was first: what they made of it is shown.
-      if (isRefusal(refused, 'CONFLICT')) void refresh();
+      // A colleague was first: what they made of it is shown, perhaps in the form's place.
+      if (isRefusal(refused, 'CONFLICT')) {
+        toast.error(refused.message);
+        onOutrun?.();
+        return void refresh();
+      }
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
         setFailure(

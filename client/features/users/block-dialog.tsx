@@ -6,14 +6,16 @@ import { userWords } from '#shared/features/users/words.ts';
 import { formatDay } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { useKeptText } from '../../core/kept-text.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-deeds.ts';
@@ -33,14 +35,18 @@ const ends = [
 export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
   const formId = useId();
   const today = formatDay(new Date(useNow()));
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, forget } = useKeptText(`${user.id} block`);
   const [end, setEnd] = useState<'open' | 'day'>('open');
   const [lastDay, setLastDay] = useState('');
-  const { block, isSaving, refusals, failure } = useBlock(user, onClose);
+  const { block, isSaving, refusals, failure } = useBlock(user, () => {
+    forget();
+    onClose();
+  });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today);
+    const form = event.currentTarget;
+    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today).then(() => focusFirstWrong(form));
   }
 
   return (
@@ -60,34 +66,25 @@ export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field
+        <TextAreaField
           label="Anledning"
           required
           error={refusals['reason']}
           hint="Personen läser den vid inloggning, och den sparas i händelseloggen. Skriv inget om andra."
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={MAX_REASON_LENGTH}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
         <SegmentedControl legend="Hur länge" showLegend options={ends} value={end} onChange={setEnd} />
         {end === 'day' && (
-          <Field label="Sista dagen" required error={refusals['lastDay']}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                min={today}
-                value={lastDay}
-                onChange={(event) => setLastDay(event.target.value)}
-              />
-            )}
-          </Field>
+          <DayField
+            label="Sista dagen"
+            required
+            error={refusals['lastDay']}
+            min={today}
+            value={lastDay}
+            onChange={setLastDay}
+          />
         )}
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>

@@ -2,34 +2,29 @@
 import { roleLabels } from '#shared/features/users/words.ts';
 import type { UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 
 export interface UserToolbarProps {
   address: UsersAddress;
   onChange: (change: Record<string, string>) => void;
 }
 
-export function UserToolbar({ address, onChange }: UserToolbarProps) {
+export function UserToolbar(props: UserToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <SearchBox
-        label="Sök bland användare"
-        placeholder="Namn eller e-post"
-        value={address.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        action={paths.adminUsers}
-        className="min-w-0 flex-1 basis-60"
-      />
-      <FilterSelect
-        label="Roll"
-        hideLabel
-        all="Alla roller"
-        labels={roleLabels}
-        value={address.role ?? ''}
-        onChange={(role) => onChange({ role })}
-        className="basis-44 max-sm:basis-full"
-      />
-    </div>
+    <TableToolbar
+      {...props}
+      label="Sök bland användare"
+      placeholder="Namn eller e-post"
+      action={paths.adminUsers}
+      filters={[
+        {
+          name: 'role',
+          label: 'Roll',
+          all: 'Alla roller',
+          labels: roleLabels,
+          className: 'basis-44 max-sm:basis-full',
+        },
+      ]}
+    />
   );
 }

@@ -46,7 +46,7 @@ function MessagesPage() {
           {staffMessageWords.whatItIs}
         </PageHeading>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={classNames('lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto lg:p-1', besideOpen)}>
           <ConversationList
             userId={viewer.id}

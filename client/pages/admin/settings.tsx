@@ -2,12 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import {
+  HIGHEST_MINIMUM_AGE,
+  LONGEST_AD_DURATION,
+  LOWEST_MINIMUM_AGE,
+  SHORTEST_AD_DURATION,
+} from '#shared/features/site-settings/rules.ts';
 import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { AdDuration } from '../../features/site-settings/ad-duration.tsx';
-import { MinimumAge } from '../../features/site-settings/minimum-age.tsx';
+import { NumberSetting } from '../../features/site-settings/number-setting.tsx';
 import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
@@ -48,7 +53,13 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
     <div className="flex max-w-180 flex-col gap-4">
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Medlemmar</h2>
-        <MinimumAge minimumAge={settings.minimumAge} />
+        <NumberSetting
+          name="minimumAge"
+          label="Lägsta ålder"
+          hint={`Mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år. Den som är yngre kan inte annonsera eller skriva till andra.`}
+          unit="år"
+          value={settings.minimumAge}
+        />
         <SettingSwitch
           label="Släpp in adresser som verkar automatiskt genererade"
           hint="Många har adresser som anna1987. De får då registrera sig, men måste bekräfta adressen med e-post först. Utan e-postserver stoppas de ändå."
@@ -58,7 +69,13 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Annonser</h2>
-        <AdDuration days={settings.adDurationDays} />
+        <NumberSetting
+          name="adDurationDays"
+          label="Så länge visas en annons"
+          hint={`Mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar. Gäller annonser som godkänns eller förnyas från och med nu. Säljaren får ett mejl tre dagar innan tiden är ute.`}
+          unit="dagar"
+          value={settings.adDurationDays}
+        />
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Administratörer</h2>

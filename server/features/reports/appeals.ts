@@ -1,7 +1,14 @@
 // Appealing a decision once, and deciding on that: an overturned decision is undone. Source: the Digital Services Act, article 20.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { OwnReport, ReportRow } from '#shared/features/reports/contract.ts';
-import { type AppealOutcome, appealsCloseAt, mayAppeal } from '#shared/features/reports/rules.ts';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import {
+  appealBar,
+  type AppealOutcome,
+  type AppealSides,
+  appealsCloseAt,
+  mayAppeal,
+} from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
@@ -13,15 +20,15 @@ import { holdReport, mailVisitor, newsToReporter } from './decisions.ts';
 import { findOwnReport, type OwnRow } from './own-queries.ts';
 import {
   findAppeal,
-  hasColleague,
+  hasStaffBesides,
   insertAppeal,
   isKeptOut,
   listDecidedWith,
-  type LockedReport,
   reopenReport,
   saveOutcome,
   takeKept,
-} from './queries.ts';
+} from './appeal-queries.ts';
+import type { LockedReport } from './queries.ts';
 import { type Change, noteChange, tellOfChange } from './telling.ts';
 import { requireRow } from './view.ts';
 
@@ -64,9 +71,9 @@ export async function appealDecision(
 
 /**
  * Decides on an appeal. What an overturned decision did is undone; where nothing had been done, the report is opened anew.
- * Somebody else than who decided first does it, where there is somebody else.
+ * Neither side does it, nor who decided first where there is somebody else.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, who has appealed, and whom it concerns
+ * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, and for its two sides
  */
 export async function decideAppeal(
   doer: Doer,
@@ -76,7 +83,9 @@ export async function decideAppeal(
     const { report } = await holdReport(tx, id);
     const made = await findAppeal(tx, id);
     if (!made || made.isDecided) return refuse('CONFLICT', made ? reportWords.changed : reportWords.noAppeal);
-    await requireAnother(tx, doer, { ...report, appellantId: made.appellantId });
+    const { ownerId, decidedBy: decidedById } = report;
+    const bar = await barFrom(tx, doer.viewer.id, { ownerId, appellantId: made.appellantId, decidedById });
+    if (bar) refuse('FORBIDDEN', reportWords[bar]);
     await saveOutcome(tx, { reportId: id, outcome, reason, by: doer.viewer.id });
     await recordAct(tx, doer, {
       action: 'report.appeal',
@@ -101,16 +110,14 @@ export async function decideAppeal(
   return requireRow(doer, id);
 }
 
-async function requireAnother(
-  tx: Connection,
-  doer: Doer,
-  { ownerId, decidedBy, appellantId }: LockedReport & { appellantId: string },
-): Promise<void> {
-  const userId = doer.viewer.id;
-  if (ownerId === userId) refuse('FORBIDDEN', reportWords.concernsYou);
-  if (decidedBy !== userId && appellantId !== userId) return;
-  if (!(await hasColleague(tx, userId))) return;
-  refuse('FORBIDDEN', decidedBy === userId ? reportWords.anotherMustDecide : reportWords.concernsYou);
+/** Why this person may not decide on the appeal; null when they may. */
+export async function barFrom(
+  connection: Connection,
+  viewerId: string,
+  sides: AppealSides,
+): Promise<ReturnType<typeof appealBar>> {
+  const known = [viewerId, sides.ownerId, sides.appellantId].filter((id) => id !== null);
+  return appealBar(viewerId, sides, await hasStaffBesides(connection, known));
 }
 
 interface Undone {

@@ -1,6 +1,6 @@
 // All SQL about what is reported: whose it is, what it says, taking it down, and putting it back as it was.
 import { sql } from 'kysely';
-import type { ReportedContent } from '#shared/features/reports/contract.ts';
+import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import { MESSAGES_BEFORE, type ReportKind } from '#shared/features/reports/rules.ts';
 import type { Database } from '../../database/connection.ts';
 

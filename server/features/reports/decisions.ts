@@ -1,13 +1,7 @@
 // Staff working through reports: taking one on, how urgent it is, and deciding, which acts on what was reported.
 // Source: spec 2 §4 Report; the Digital Services Act, articles 16.5, 16.6 and 17.
-import type { NewDecision, ReportRow } from '#shared/features/reports/contract.ts';
-import {
-  isOpen,
-  mayDecide,
-  type Priority,
-  reportDeeds,
-  type ReportStatus,
-} from '#shared/features/reports/rules.ts';
+import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { mayDecide, type Priority, reportDeeds, type ReportStatus } from '#shared/features/reports/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
@@ -29,13 +23,14 @@ import {
 import { type Change, noteChange, tellOfChange } from './telling.ts';
 import { requireRow } from './view.ts';
 
-/** @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first */
+/** @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first; FORBIDDEN for a report about oneself */
 export async function investigate(
   doer: Doer,
   { id, seen }: { id: string; seen: ReportStatus },
 ): Promise<ReportRow> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const { report } = await holdReport(tx, id);
+    requireAboutOthers(doer, report);
     if (report.status !== seen || !reportDeeds(report.status).investigate)
       refuse('CONFLICT', reportWords.changed);
     await startInvestigation(tx, { id, by: doer.viewer.id });
@@ -49,14 +44,15 @@ export async function investigate(
   return requireRow(doer, id);
 }
 
-/** @throws ORPCError NOT_FOUND; CONFLICT for one that is decided */
+/** @throws ORPCError NOT_FOUND; CONFLICT for one that is decided; FORBIDDEN for one about oneself */
 export async function changePriority(
   doer: Doer,
   { id, priority }: { id: string; priority: Priority },
 ): Promise<ReportRow> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const { report } = await holdReport(tx, id);
-    if (!isOpen(report.status)) refuse('CONFLICT', reportWords.changed);
+    requireAboutOthers(doer, report);
+    if (!reportDeeds(report.status).prioritize) refuse('CONFLICT', reportWords.changed);
     if (report.priority === priority) return;
     await savePriority(tx, id, priority);
     await recordAct(tx, doer, {
@@ -105,7 +101,14 @@ export async function decide(doer: Doer, form: NewDecision & { id: string }): Pr
       before: { status: report.status },
       after: { status: form.status, decision: form.decision, rule: made.rule, owner: report.ownerId },
     });
-    const statement = statementOf({ ...made, kind: report.kind, reason: made.personReason, decidedAt: at });
+    const { personReason: reason } = made;
+    const statement = statementOf({
+      ...made,
+      kind: report.kind,
+      reason,
+      decidedAt: at,
+      lastDay: form.lastDay ?? null,
+    });
     const news = [
       ...(form.decision === 'none' ? [] : newsToOwner(report, form.decision, statement)),
       ...[report, ...along].flatMap((one) => newsToReporter(one, form.reporterReason)),
@@ -136,9 +139,13 @@ function requireDecidable(doer: Doer, report: LockedReport, { seen, status, deci
   const { resolve, dismiss } = reportDeeds(report.status);
   if (report.status !== seen || !(status === 'resolved' ? resolve : dismiss))
     refuse('CONFLICT', reportWords.changed);
-  if (report.ownerId === doer.viewer.id) refuse('FORBIDDEN', reportWords.concernsYou);
+  requireAboutOthers(doer, report);
   if (!mayDecide(decision, report.ownerId !== null))
     refuse('UNPROCESSABLE_CONTENT', reportWords.ownerGone, { decision: reportWords.ownerGone });
+}
+
+function requireAboutOthers({ viewer }: Doer, { ownerId }: LockedReport): void {
+  if (ownerId === viewer.id) refuse('FORBIDDEN', reportWords.concernsYou);
 }
 
 /** Does what is decided; gives what others are to hear of. */
@@ -167,8 +174,10 @@ function newsToOwner(
   text: string,
 ): Notification[] {
   if (!ownerId) return [];
-  const event = decision === 'removed' ? 'content.removed' : 'account.restricted';
-  return [{ userId: ownerId, event, reportId: id, adId: kind === 'ad' ? targetId : null, data: { text } }];
+  const told = { userId: ownerId, reportId: id, data: { text } };
+  // A restriction stands whatever becomes of the ad, which its owner may have deleted.
+  if (decision !== 'removed') return [{ ...told, event: 'account.restricted' }];
+  return [{ ...told, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
 }
 
 export function newsToReporter({ id, reporterId }: LockedReport, text: string): Notification[] {

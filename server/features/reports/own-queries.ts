@@ -29,6 +29,8 @@ export async function findOwnReport(
     select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'status', reports.status,
         'title', case when reports.kind = 'ad' and (ads.user_id = ${userId} or ads.status = 'approved') then ads.title
           when reports.kind = 'person' and mine.side = 'reporter' then owner.name end,
+        'written', case when mine.side = 'concerned' then (
+          select content ->> 'text' from report_snapshots where report_id = reports.id) end,
         'category', case when mine.side = 'reporter' then reports.category end,
         'explanation', case when mine.side = 'reporter' then reports.explanation end,
         'createdAt', ${iso('reports.created_at')}, 'isLead', decided_with is null,

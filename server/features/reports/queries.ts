@@ -1,71 +1,7 @@
-// All SQL of making reports and deciding on them.
+// All SQL of deciding on reports.
 import { sql } from 'kysely';
-import type {
-  Decision,
-  Priority,
-  ReportCategory,
-  ReportKind,
-  ReportStatus,
-  Rule,
-  Side,
-} from '#shared/features/reports/rules.ts';
-import type { ReportedContent } from '#shared/features/reports/contract.ts';
-import { DatabaseError } from 'pg';
-import type { Connection, RemovedRow, Target } from './content-queries.ts';
-
-export interface NewReportRow extends Target {
-  /** Null for a visitor. */
-  reporterId: string | null;
-  /** A visitor's. */
-  signed: { name: string; email: string } | null;
-  ownerId: string;
-  category: ReportCategory;
-  explanation: string;
-  priority: Priority;
-  content: ReportedContent;
-}
-
-/** How many reports of this wait to be decided. */
-export async function countOpen(connection: Connection, { kind, id }: Target): Promise<number> {
-  const { open } = await connection
-    .selectFrom('reports')
-    .select((eb) => eb.fn.countAll<number>().as('open'))
-    .where('target_id', '=', id)
-    .where('kind', '=', kind)
-    .where('status', 'in', ['pending', 'investigating'])
-    .executeTakeFirstOrThrow();
-  return open;
-}
-
-/** Writes a report with what is reported as it stands; null when this person has an open one already. */
-export async function insertReport(transaction: Connection, report: NewReportRow): Promise<string | null> {
-  try {
-    const { id } = await transaction
-      .insertInto('reports')
-      .values({
-        reporter_id: report.reporterId,
-        reporter_name: report.signed?.name ?? null,
-        reporter_email: report.signed?.email ?? null,
-        kind: report.kind,
-        target_id: report.id,
-        owner_id: report.ownerId,
-        category: report.category,
-        explanation: report.explanation,
-        good_faith: true,
-        priority: report.priority,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('report_snapshots')
-      .values({ report_id: id, owner_id: report.ownerId, content: JSON.stringify(report.content) })
-      .execute();
-    return id;
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') return null;
-    throw error;
-  }
-}
+import type { Decision, Priority, ReportKind, ReportStatus, Rule } from '#shared/features/reports/rules.ts';
+import type { Connection, Target } from './content-queries.ts';
 
 export interface LockedReport {
   id: string;
@@ -84,7 +20,8 @@ export interface LockedReport {
   decidedWith: string | null;
 }
 
-const lockedColumns = sql`reports.id, reporter_id as "reporterId", reporter_email as "reporterEmail", kind,
+/** Of a row of `reports`. */
+export const lockedColumns = sql`reports.id, reporter_id as "reporterId", reporter_email as "reporterEmail", kind,
   target_id as "targetId", owner_id as "ownerId", status, priority, decision, rule, decided_by as "decidedBy",
   decided_at as "decidedAt", decided_with as "decidedWith"`;
 
@@ -172,97 +109,6 @@ export async function keepRemoved(
         }),
     )
     .execute();
-}
-
-/** Takes out what a decision removed; null when there is nothing of it any more. */
-export async function takeKept(transaction: Connection, reportId: string): Promise<RemovedRow | null> {
-  const { rows } = await sql<RemovedRow>`
-    delete from removed_content where report_id = ${reportId}
-    returning kind, target_id as id, owner_id as "ownerId", kept, removed_at as "removedAt"`.execute(
-    transaction,
-  );
-  return rows[0] ?? null;
-}
-
-/** Whoever else has reported what was decided on with this report. */
-export async function listDecidedWith(transaction: Connection, id: string): Promise<LockedReport[]> {
-  const { rows } = await sql<LockedReport>`
-    select ${lockedColumns} from reports where decided_with = ${id}`.execute(transaction);
-  return rows;
-}
-
-/** The same report once more, to be decided anew; null when the same person has reported it anew meanwhile. */
-export async function reopenReport(
-  transaction: Connection,
-  { id, by }: { id: string; by: string },
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    with again as (
-      insert into reports (reporter_id, reporter_name, reporter_email, kind, target_id, owner_id, category, explanation,
-        good_faith, status, priority, assigned_to, reopened_from)
-      select reporter_id, reporter_name, reporter_email, kind, target_id, owner_id, category, explanation,
-        good_faith, 'investigating', 'high', ${by}, id from reports where id = ${id}
-      on conflict do nothing returning id),
-    snapshot as (
-      insert into report_snapshots (report_id, owner_id, content)
-      select again.id, owner_id, content from again, report_snapshots where report_id = ${id})
-    select id from again`.execute(transaction);
-  return rows[0]?.id ?? null;
-}
-
-export interface AppealRow {
-  appellantId: string;
-  side: Side;
-  isDecided: boolean;
-}
-
-/** The appeal of a report that the caller holds. */
-export async function findAppeal(connection: Connection, reportId: string): Promise<AppealRow | null> {
-  const { rows } = await sql<AppealRow>`
-    select appellant_id as "appellantId", side, outcome is not null as "isDecided"
-      from appeals where report_id = ${reportId} for update`.execute(connection);
-  return rows[0] ?? null;
-}
-
-export async function insertAppeal(
-  transaction: Connection,
-  appeal: { reportId: string; appellantId: string; side: Side; text: string },
-): Promise<void> {
-  await transaction
-    .insertInto('appeals')
-    .values({
-      report_id: appeal.reportId,
-      appellant_id: appeal.appellantId,
-      side: appeal.side,
-      text: appeal.text,
-    })
-    .execute();
-}
-
-export async function saveOutcome(
-  transaction: Connection,
-  { reportId, ...made }: { reportId: string; outcome: 'upheld' | 'overturned'; reason: string; by: string },
-): Promise<void> {
-  await transaction
-    .updateTable('appeals')
-    .set({ outcome: made.outcome, reason: made.reason, decided_by: made.by, decided_at: new Date() })
-    .where('report_id', '=', reportId)
-    .execute();
-}
-
-/** Who else of the staff could decide. */
-export async function hasColleague(connection: Connection, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from profiles where role in ('admin', 'superadmin') and id <> ${userId}
-       and (blocked_until is null or blocked_until <= now()) limit 1`.execute(connection);
-  return rows.length > 0;
-}
-
-/** Whether this person is blocked just now: a block that is over needs no lifting. */
-export async function isKeptOut(connection: Connection, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from profiles where id = ${userId} and blocked_until > now()`.execute(connection);
-  return rows.length > 0;
 }
 
 /** Whether this person is known to have read what a report is about. */

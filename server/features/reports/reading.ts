@@ -1,12 +1,14 @@
 // Staff reading one report. That a message was read is written down, once for each who reads it.
-import type { StaffReport } from '#shared/features/reports/contract.ts';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Decision, DECISIONS } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
+import { mayBlock } from '../users/actions.ts';
 import { readContent } from './content-queries.ts';
-import { hasColleague, hasRead } from './queries.ts';
+import { barFrom } from './appeals.ts';
+import { hasRead } from './queries.ts';
 import { findFullReport, type FoundReport } from './staff-queries.ts';
 import { viewRow } from './view.ts';
 
@@ -18,28 +20,33 @@ export async function readReport(doer: Doer, id: string): Promise<StaffReport> {
   const { targetId, kind } = found;
   const now = targetId && !found.isRemoved ? await readContent(kysely, { kind, id: targetId }) : null;
   const { ownerId, decidedById, appellantId, ...report } = found;
-  const userId = doer.viewer.id;
-  const isMine = ownerId === userId;
   const row = viewRow(report, doer.viewer);
-  const waits = report.appealText !== null && report.appealText.outcome === null;
-  const isPart = decidedById === userId || appellantId === userId;
-  const decideAppeal = waits && !isMine && (!isPart || !(await hasColleague(kysely, userId)));
+  const waits = row.appealText?.outcome === null;
+  const bar = waits && (await barFrom(kysely, doer.viewer.id, { ownerId, appellantId, decidedById }));
   return {
-    ...report,
-    reporter: row.reporter,
+    ...row,
+    ...(ownerId === doer.viewer.id && {
+      reporterReason: '',
+      appealText: row.appealText?.side === 'reporter' ? null : row.appealText,
+    }),
     now,
     can: {
       ...row.can,
-      decisions: row.can.resolve ? decisionsFor({ hasOwner: ownerId !== null, isThere: now !== null }) : [],
-      decideAppeal,
+      decisions: row.can.resolve ? await decisionsFor(doer, { ownerId, isThere: now !== null }) : [],
+      decideAppeal: waits && !bar,
     },
   };
 }
 
-function decisionsFor({ hasOwner, isThere }: { hasOwner: boolean; isThere: boolean }): Decision[] {
+async function decisionsFor(
+  doer: Doer,
+  { ownerId, isThere }: { ownerId: string | null; isThere: boolean },
+): Promise<Decision[]> {
+  const isBlockable = ownerId !== null && (await mayBlock(doer, ownerId));
   return DECISIONS.filter((decision) => {
     if (decision === 'none') return true;
-    return hasOwner && (decision !== 'removed' || isThere);
+    if (decision === 'blocked') return isBlockable;
+    return ownerId !== null && (decision !== 'removed' || isThere);
   });
 }
 

@@ -12,7 +12,7 @@ import { mailable, placeOf, unaskedMailLimits } from '../accounts/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { type Connection, findReportable, readContent, type Target } from './content-queries.ts';
 import { receiptMail } from './mails.ts';
-import { countOpen, insertReport } from './queries.ts';
+import { countOpen, insertReport } from './new-report-queries.ts';
 
 /**
  * Takes a report, with what it is about as it stands, and gives a receipt: in the centre, or by mail to a visitor.

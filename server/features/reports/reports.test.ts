@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
-import type { OwnReport, ReportRow, StaffReport } from '#shared/features/reports/contract.ts';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import type { ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { clockwork } from '../../clockwork.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readActs } from '../../testing/audit-log.ts';
@@ -323,13 +324,38 @@ describe('staff', () => {
     expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
   });
 
-  test('decides nothing about themselves', async () => {
-    const id = await made({ kind: 'person', targetId: admin.id });
-    expect((await read(id)).can).toMatchObject({ resolve: false, decisions: [] });
-    expect(refusal(await decide(admin, id))).toEqual([
-      403,
-      'Anmälan gäller dig. En kollega måste avgöra den.',
-    ]);
+  test('does nothing with a report about themselves, and is not told by whom or in which words', async () => {
+    const person = { kind: 'person', targetId: admin.id, explanation: 'Orättvis mot mig' };
+    const id = await made(person);
+    const hidden = { reporter: null, explanation: '' };
+    const nothing = { investigate: false, resolve: false, dismiss: false, prioritize: false };
+    const search = async (words: string) =>
+      (await list(`?kind=person&search=${encodeURIComponent(words)}`)).filter((row) => row.id === id);
+    expect(await search(admin.name)).toMatchObject([{ ...hidden, can: nothing }]);
+    for (const words of [reporter.name, reporter.email, 'Orättvis']) expect(await search(words)).toEqual([]);
+    expect(await read(id)).toMatchObject({ ...hidden, can: { ...nothing, decisions: [] } });
+    const refused = [403, 'Anmälan gäller dig. En kollega måste avgöra den.'];
+    expect(refusal(await decide(admin, id))).toEqual(refused);
+    for (const [deed, body] of [
+      ['investigation', { seen: 'pending' }],
+      ['priority', { priority: 'low' }],
+    ] as const)
+      expect(
+        refusal(await app.call<Refused>('PUT', `/api/admin/reports/${id}/${deed}`, { as: admin, body })),
+      ).toEqual(refused);
+    expect(await read(id, boss)).toMatchObject({
+      reporter: { name: reporter.name },
+      explanation: 'Orättvis mot mig',
+    });
+    await decide(boss, id, { decision: 'none', reporterReason: 'Inget att göra' });
+    await appeal(reporter, id, 'Jo, mot mig');
+    expect(await read(id)).toMatchObject({ ...hidden, reporterReason: '', appealText: null });
+  });
+
+  test('is offered no block that is not theirs to give', async () => {
+    const [above, below] = [await made({ kind: 'person', targetId: boss.id }), await made(about())];
+    expect((await read(above)).can.decisions).toEqual(['removed', 'warned', 'none']);
+    expect((await read(below)).can.decisions).toEqual(['removed', 'warned', 'blocked', 'none']);
   });
 
   test('does not find out by whom they have been reported', async () => {
@@ -574,6 +600,7 @@ describe('a review', () => {
     expect(await read(id)).toMatchObject({ asReported: { text: 'Snabb och trevlig', rating: 5 } });
     await decide(admin, id);
     expect(await rated()).toBe(0);
+    expect((await own(owner, id)).body.written).toBe('Snabb och trevlig');
     await appeal(owner, id);
     await judge(boss, id);
     expect(await rated()).toBe(1);
@@ -623,7 +650,24 @@ describe('a person', () => {
     await decide(admin, id, { decision: 'warned' });
     expect((await news(owner))[0]).toMatchObject({ event: 'account.restricted', href: `/reports/${id}` });
     expect((await news(owner))[0]?.text).toContain('Vi ger dig en varning');
+    expect((await own(owner, id)).body).toMatchObject({ side: 'concerned', written: '' });
+    expect((await own(reporter, id)).body).toMatchObject({ side: 'reporter', written: null });
+    await app.doJobs();
+    const mail = (await mailsTo(reporter.email)).find(({ kind }) => kind === 'report-decided');
+    expect(JSON.stringify(mail?.['body'])).toContain('En människa har fattat beslutet.');
     expect((await appeal(owner, id)).status).toBe(201);
+  });
+
+  test('is warned for an ad that they have deleted meanwhile, which can no longer be removed', async () => {
+    const id = await made();
+    expect((await app.call('DELETE', `/api/ads/${adId}`, { as: owner })).status).toBe(200);
+    expect(refusal(await decide(admin, id))).toEqual([
+      409,
+      'Innehållet finns inte längre, så det går inte att ta bort.',
+    ]);
+    expect((await read(id)).can.decisions).toEqual(['warned', 'blocked', 'none']);
+    expect((await decide(admin, id, { decision: 'warned' })).status).toBe(200);
+    expect(await eventsOf(owner)).toContain('account.restricted');
   });
 
   test('is kept out by whoever may, and let in when that is overturned', async () => {
@@ -632,7 +676,8 @@ describe('a person', () => {
     expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(200);
     expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(401);
     await app.doJobs();
-    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toContain('account-restricted');
+    const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'account-restricted');
+    expect(JSON.stringify(mail?.['body'])).toContain('Vi har stängt av ditt konto tills vidare.');
     await query(
       `insert into appeals (report_id, appellant_id, side, text) values ($1, $2, 'concerned', 'Nej')`,
       [id, owner.id],
@@ -676,6 +721,30 @@ describe('when nothing was done', () => {
     const colleague = await app.person('admin');
     expect((await read(id, colleague)).can.decideAppeal).toBe(true);
     expect((await judge(colleague, id)).status).toBe(200);
+  });
+});
+
+describe('an appeal', () => {
+  test('is not decided by who made it', async () => {
+    const id = await made({}, admin);
+    await decide(boss, id, { decision: 'none' });
+    expect((await appeal(admin, id)).status).toBe(201);
+    expect((await read(id)).can.decideAppeal).toBe(false);
+    expect(refusal(await judge(admin, id))).toEqual([
+      403,
+      'Du har själv överklagat. En kollega måste pröva det.',
+    ]);
+  });
+
+  test('is decided by who decided first where the only colleague is on one of its sides', async () => {
+    await query(`update profiles set role = 'user' where role <> 'user' and id <> all ($1)`, [
+      [admin.id, boss.id],
+    ]);
+    const id = await made({ kind: 'person', targetId: admin.id });
+    await decide(boss, id, { decision: 'warned' });
+    await appeal(admin, id);
+    expect((await read(id, boss)).can.decideAppeal).toBe(true);
+    expect((await judge(boss, id)).status).toBe(200);
   });
 });
 

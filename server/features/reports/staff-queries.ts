@@ -1,5 +1,5 @@
 // All SQL of the staff's table of reports, and of one report with all that is decided by.
-import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/contract.ts';
+import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
@@ -33,7 +33,7 @@ const rowTables = `reports
 export type FoundRow = Omit<ReportRow, 'can'>;
 
 export interface ReportSearch {
-  /** Who looks: by whom they have been reported they do not find out. */
+  /** Who searches: not for who has reported them, nor by the words of it. */
   viewerId: string;
   search?: string | undefined;
   status?: ReportStatus | 'appealed' | undefined;
@@ -62,13 +62,18 @@ export function listReports(
     if (kind) conditions.push(`reports.kind = ${value(kind)}`);
     if (search) {
       const pattern = value(`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-      const anyOf = (columns: string[]) => columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
-      const anywhere = anyOf(['reports.explanation', 'owner.name', 'owner.email', 'ad.title']);
-      const byWhom = anyOf(['reporter.name', 'reporter.email', 'reporter_name', 'reporter_email']);
-      const ofOthers = `reports.owner_id is distinct from ${value(viewerId)}`;
-      conditions.push(
-        `(${anywhere} or ${ofOthers} and (${byWhom}) or reports.id::text like lower(${value(search)}) || '%')`,
+      const isIn = (...columns: string[]) =>
+        columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
+      const told = isIn(
+        'reports.explanation',
+        'reporter.name',
+        'reporter.email',
+        'reporter_name',
+        'reporter_email',
       );
+      conditions.push(`(${isIn('owner.name', 'owner.email', 'ad.title')}
+        or reports.id::text like lower(${value(search)}) || '%'
+        or reports.owner_id is distinct from ${value(viewerId)} and (${told}))`);
     }
     if (from) conditions.push(pastMark(from, ['reports.created_at', 'reports.id'], value));
     const order = from?.isBackwards

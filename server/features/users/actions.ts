@@ -73,6 +73,12 @@ export async function blockUser(doer: Doer, block: NewBlock & { id: string }): P
   return requireUser(doer, block.id);
 }
 
+/** Whether somebody can be kept out by the viewer, as things stand. */
+export async function mayBlock({ database, viewer }: Doer, id: string): Promise<boolean> {
+  const row = await findUser(database, id);
+  return row !== null && viewUser(row, viewer).can.block;
+}
+
 /** The same in the caller's transaction. */
 export async function blockWithin(
   transaction: Connection,

@@ -224,11 +224,13 @@ const events = {
   },
   'report.decided': {
     kind: 'admin',
-    tell: (told) => ({
-      title: 'Beslut om din anmälan',
-      text: said(told, 'Vi har gått igenom det du anmälde och fattat ett beslut.'),
-      href: toReport(told),
-    }),
+    tell: (told) => {
+      const text = said(told, 'Vi har gått igenom det du anmälde och fattat ett beslut.');
+      // Source: the Digital Services Act, articles 16.5 and 16.6.
+      const more =
+        'En människa har fattat beslutet. Vad du kan göra om du tycker att det är fel står på sidan som knappen leder till.';
+      return { title: 'Beslut om din anmälan', text, mail: `${text}\n${more}`, href: toReport(told) };
+    },
   },
   'content.removed': {
     kind: 'admin',

@@ -19,10 +19,10 @@ describe('the priority', () => {
 
 // Source: spec 2 §4 Report.
 it.each([
-  ['pending', { investigate: true, resolve: true, dismiss: true }],
-  ['investigating', { investigate: false, resolve: true, dismiss: false }],
-  ['resolved', { investigate: false, resolve: false, dismiss: false }],
-  ['dismissed', { investigate: false, resolve: false, dismiss: false }],
+  ['pending', { investigate: true, resolve: true, dismiss: true, prioritize: true }],
+  ['investigating', { investigate: false, resolve: true, dismiss: false, prioritize: true }],
+  ['resolved', { investigate: false, resolve: false, dismiss: false, prioritize: false }],
+  ['dismissed', { investigate: false, resolve: false, dismiss: false, prioritize: false }],
 ] as const)('the menu of one that is %s', (status, deeds) => {
   expect(reportDeeds(status)).toEqual(deeds);
 });
@@ -65,4 +65,14 @@ it('a statement of reasons says what, why, by which rule, by whom and until when
     'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.',
     expect.stringContaining('till och med 5 november 2026'),
   ]);
+});
+
+it.each([
+  ['2026-06-01', 'Vi har stängt av ditt konto till och med 1 juni 2026.'],
+  [null, 'Vi har stängt av ditt konto tills vidare.'],
+])('a statement of a block says how long it is: %s', (lastDay, sentence) => {
+  const decided = { kind: 'person', decision: 'blocked', rule: 'account', reason: 'Hot', lastDay } as const;
+  expect(statementOf({ ...decided, decidedAt: new Date('2026-05-05T10:00:00Z') }).split('\n')[0]).toBe(
+    sentence,
+  );
 });

@@ -82,8 +82,15 @@ export function reportDeeds(status: ReportStatus): {
   investigate: boolean;
   resolve: boolean;
   dismiss: boolean;
+  prioritize: boolean;
 } {
-  return { investigate: status === 'pending', resolve: isOpen(status), dismiss: status === 'pending' };
+  const isPending = status === 'pending';
+  return {
+    investigate: isPending,
+    resolve: isOpen(status),
+    dismiss: isPending,
+    prioritize: isOpen(status),
+  };
 }
 
 /** What may be decided: a person is not removed but cleared of what they have written of themselves. */
@@ -108,4 +115,23 @@ export function mayAppeal(
   if (!decision || !decidedAt || isAppealed || !isLead) return false;
   if ((decision === 'none') !== (side === 'reporter')) return false;
   return now < appealsCloseAt(decidedAt);
+}
+
+/** Who has a part in an appeal. Null for somebody erased. */
+export interface AppealSides {
+  ownerId: string | null;
+  appellantId: string | null;
+  /** Who decided first. */
+  decidedById: string | null;
+}
+
+/** Why somebody may not decide on an appeal: they are on one of its sides, or decided first where somebody else could. */
+export function appealBar(
+  viewerId: string,
+  { ownerId, appellantId, decidedById }: AppealSides,
+  hasAnother: boolean,
+): 'concernsYou' | 'ownAppeal' | 'anotherMustDecide' | null {
+  if (viewerId === ownerId) return 'concernsYou';
+  if (viewerId === appellantId) return 'ownAppeal';
+  return viewerId === decidedById && hasAnother ? 'anotherMustDecide' : null;
 }

@@ -10,6 +10,8 @@ export interface Decided {
   /** What is wrong, in the words of who decided. */
   reason: string;
   decidedAt: Date;
+  /** Of a block: its last day, YYYY-MM-DD; null for until further notice. */
+  lastDay?: string | null;
 }
 
 /** What is restricted, in a sentence of its own. */
@@ -22,12 +24,19 @@ export function restrictionOf(kind: ReportKind, decision: Decision): string {
   return `Vi har tagit bort ${kindWords[kind]}. Ingen annan ser det du skrev.`;
 }
 
+/** Source: the Digital Services Act, article 17.3 a, "its duration". */
+function blockedFor(lastDay: string | null): string {
+  // At noon it is the same day in Stockholm.
+  const duration = lastDay ? `till och med ${formatDate(`${lastDay}T12:00:00Z`)}` : 'tills vidare';
+  return `Vi har stängt av ditt konto ${duration}.`;
+}
+
 /** How a decision has come about: true of all of them, since nothing here decides by itself. */
 export const howDecided =
   'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.';
 
 /** The whole statement of reasons, a line a part. */
-export function statementOf({ kind, decision, rule, reason, decidedAt }: Decided): string {
+export function statementOf({ kind, decision, rule, reason, decidedAt, lastDay }: Decided): string {
   const until = `till och med ${formatDate(appealsCloseAt(decidedAt))}`;
   // Who is kept out cannot come to the page.
   const how =
@@ -35,7 +44,7 @@ export function statementOf({ kind, decision, rule, reason, decidedAt }: Decided
       ? `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.`
       : `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, på sidan som knappen leder till.`;
   return [
-    restrictionOf(kind, decision),
+    decision === 'blocked' ? blockedFor(lastDay ?? null) : restrictionOf(kind, decision),
     `Varför: ${reason}`,
     ...(rule ? [`Regel: ${ruleLabels[rule]}.`] : []),
     howDecided,

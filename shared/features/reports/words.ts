@@ -53,6 +53,7 @@ export const reportWords = {
   noAppeal: 'Beslutet är inte överklagat',
   appealDecided: 'Överklagandet är avgjort, och den som överklagade får veta det',
   appealReasonMissing: 'Skriv varför, så att den som överklagade förstår',
+  ownAppeal: 'Du har själv överklagat. En kollega måste pröva det.',
   anotherMustDecide: 'Du fattade det första beslutet. En kollega måste pröva överklagandet.',
 } as const;
 

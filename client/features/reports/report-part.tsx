@@ -1,0 +1,15 @@
+// A part of a report under its heading, and a text as somebody wrote it.
+import type { ReactNode } from 'react';
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Prose({ children }: { children: string }) {
+  return <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>;
+}

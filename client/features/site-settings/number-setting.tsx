@@ -1,0 +1,47 @@
+// A setting that is a whole number, and is saved by its own button.
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
+
+export interface NumberSettingProps {
+  name: 'minimumAge' | 'adDurationDays';
+  label: string;
+  hint: string;
+  unit: string;
+  value: number;
+}
+
+export function NumberSetting({ name, label, hint, unit, value }: NumberSettingProps) {
+  const [typed, setTyped] = useState<string>();
+  const { isSaving, refusals, save } = useSaveSetting();
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    // What is no number at all is refused by the server, in the same words as one out of bounds.
+    save({ [name]: Number(typed || Number.NaN) }, () => setTyped(undefined));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <Field label={label} hint={hint} error={refusals[name]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              unit={unit}
+              maxLength={3}
+              value={typed ?? String(value)}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" busy={isSaving} disabled={typed === undefined}>
+        Spara
+      </Button>
+    </form>
+  );
+}

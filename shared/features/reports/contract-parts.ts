@@ -1,0 +1,20 @@
+// What the endpoints of reports have in common: texts, ids, and an appeal as both sides see it.
+import * as z from 'zod/mini';
+import { visible, withoutNul } from '../../saved-text.ts';
+import { APPEAL_OUTCOMES } from './rules.ts';
+import { reportWords } from './words.ts';
+
+export const id = (sentence: string) => z.uuid(sentence).check(z.toLowerCase());
+export const text = (missing: string, longest: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), visible(missing), withoutNul(), z.maxLength(longest, tooLong));
+
+export const ById = z.object({ id: id(reportWords.notFound) });
+
+export const Appeal = z.object({
+  text: z.string(),
+  createdAt: z.string(),
+  /** Null while it waits. */
+  outcome: z.nullable(z.enum(APPEAL_OUTCOMES)),
+  reason: z.string(),
+  decidedAt: z.nullable(z.string()),
+});
