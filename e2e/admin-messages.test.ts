@@ -164,7 +164,7 @@ describe('staff', () => {
     const hers = conversation(page, 'Siri Holm');
     await field(hers).fill('Hej Siri');
     // The answer is lost: it has come, and nobody here knows.
-    await page.route('**/api/me/live', (route) => route.abort());
+    await page.route('**/api/me/live**', (route) => route.abort());
     await page.reload();
     await page.route('**/api/messages', async (route) => {
       await route.fetch();

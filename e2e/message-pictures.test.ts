@@ -176,7 +176,7 @@ it('is kept through a reload, tried again after a failure, and sent once', async
   expect(await field(dialog).inputValue()).toBe('Kommer strax');
 
   // The answer is lost each time: it has come, and nobody here knows.
-  await page.route('**/api/me/live', (route) => route.abort());
+  await page.route('**/api/me/live**', (route) => route.abort());
   await page.reload();
   dialog = page.getByRole('dialog').first();
   await ready(dialog, 1);

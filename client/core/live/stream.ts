@@ -30,6 +30,10 @@ export interface Stream {
   close(): void;
 }
 
+function placedIn(address: string, position: number): string {
+  return `${address}${address.includes('?') ? '&' : '?'}after=${position}`;
+}
+
 export function keepStream(parts: StreamParts): Stream {
   const { address, hear, onState, onSignedOut, fetch = globalThis.fetch } = parts;
   const closing = new AbortController();
@@ -58,7 +62,7 @@ export function keepStream(parts: StreamParts): Stream {
     lastHeard = Date.now();
     let watch = setTimeout(end, SILENCE_MS);
     try {
-      const answer = await fetch(position === undefined ? address : `${address}?after=${position}`, {
+      const answer = await fetch(position === undefined ? address : placedIn(address, position), {
         headers: { accept: 'text/event-stream' },
         cache: 'no-store',
         signal: ending.signal,

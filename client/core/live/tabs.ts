@@ -2,7 +2,8 @@
 import type { Ears, LiveEvent, LiveState } from './ears.ts';
 import { keepStream, type Stream } from './stream.ts';
 
-const ADDRESS = '/api/me/live';
+/** Whoever has signed in since in another tab is not listened to in this person's name. */
+const addressOf = (userId: string) => `/api/me/live?of=${userId}`;
 /** How long a tab that one returns to waits for a sign of life from the tab that listens, before it listens itself. */
 const PATIENCE_MS = 1000;
 
@@ -29,9 +30,9 @@ function canShare(): boolean {
   return typeof BroadcastChannel === 'function' && 'locks' in navigator && navigator.locks !== undefined;
 }
 
-function keepOwnLine({ ears, onSignedOut }: TabsParts): () => void {
+function keepOwnLine({ userId, ears, onSignedOut }: TabsParts): () => void {
   const stream = keepStream({
-    address: ADDRESS,
+    address: addressOf(userId),
     position: undefined,
     hear: (event) => ears.tell(event),
     onState: (state) => ears.setState(state),
@@ -111,7 +112,7 @@ function shareLine({ userId, ears, onSignedOut }: TabsParts): () => void {
   function begin(): void {
     stream?.close();
     stream = keepStream({
-      address: ADDRESS,
+      address: addressOf(userId),
       position,
       hear(event, place) {
         take(event, place);

@@ -22,7 +22,7 @@ export function registerLive(
   app.get('/api/me/live', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const session = await findSession(request);
-    if (!session) return refuse(reply, 'UNAUTHORIZED');
+    if (!session || !isFor(session.userId, request)) return refuse(reply, 'UNAUTHORIZED');
     // That somebody has gone is said once: who went meanwhile would be counted for as long as the process lives.
     if (reply.raw.destroyed) return reply.hijack();
     const { userId } = session;
@@ -61,6 +61,13 @@ export const livePaths: ApiPaths = {
       tags: ['live'],
       parameters: [
         {
+          name: 'of',
+          in: 'query',
+          required: false,
+          description: 'Whose line it is to be: with anybody else signed in, there is none',
+          schema: { type: 'string', format: 'uuid' },
+        },
+        {
           name: 'after',
           in: 'query',
           required: false,
@@ -79,6 +86,12 @@ export const livePaths: ApiPaths = {
     },
   },
 };
+
+/** A page that was left open hears nothing of what is told to whoever has signed in after its reader. */
+function isFor(userId: string, { query }: FastifyRequest): boolean {
+  const { of = userId } = query as { of?: unknown };
+  return of === userId;
+}
 
 function placeIn({ query, headers }: FastifyRequest): number | null {
   const { after } = query as { after?: unknown };

@@ -143,6 +143,17 @@ describe('a line', () => {
     await expect.poll(async () => (await listen(anna)).status).toBe(200);
   });
 
+  it('is of whom it is asked for, or of nobody', async () => {
+    const statusFor = async (of: string) => {
+      const giveUp = new AbortController();
+      const options = { headers: { cookie: berit.cookie }, signal: giveUp.signal };
+      const { status } = await fetch(`${address}/api/me/live?of=${of}`, options);
+      giveUp.abort();
+      return status;
+    };
+    expect([await statusFor(berit.id), await statusFor(anna.id)]).toEqual([200, 401]);
+  });
+
   it('of who has gone before it was begun is none', async () => {
     const held = await app.services.database.pool.connect();
     await held.query('begin; lock table sessions in access exclusive mode');
