@@ -34,7 +34,7 @@ export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
           {(control) => (
             <TextArea
               {...control}
-              rows={4}
+              className="min-h-28"
               maxLength={MAX_APPEAL_LENGTH}
               value={text}
               onChange={(event) => setText(event.target.value)}
@@ -76,7 +76,7 @@ function useAppeal(id: string) {
       setRefusal(beside);
       if (!beside)
         setFailure(
-          isRefusal(refused) ? refused.message : `${reportWords.appealFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.appealFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSending(false);
