@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturningFocus } from './returning-focus.ts';
+import { followVisibleArea } from './visible-area.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -42,6 +43,7 @@ export function Dialog({
       <Primitive.Portal>
         <Veil />
         <Primitive.Content
+          ref={followVisibleArea}
           aria-modal="true"
           data-holds-page=""
           onOpenAutoFocus={(event) => {
@@ -52,10 +54,10 @@ export function Dialog({
           // A picture that is shown large above it closes first, by itself.
           onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
           className={classNames(
-            'fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
-            'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[calc(100dvh-4rem)] sm:-translate-y-1/2 sm:rounded-lg',
+            'fixed inset-x-0 top-[var(--seen-top,0px)] z-50 flex h-[var(--seen-height,100%)] animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
+            'sm:inset-x-4 sm:top-[calc(var(--seen-top,0px)+var(--seen-height,100%)/2)] sm:mx-auto sm:max-h-[calc(var(--seen-height,100dvh)-min(4rem,8dvh))] sm:-translate-y-1/2 sm:rounded-lg',
             widths[size],
-            fills && 'sm:h-176',
+            fills ? 'sm:h-176' : 'sm:h-auto',
           )}
         >
           <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">

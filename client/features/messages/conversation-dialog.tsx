@@ -20,14 +20,17 @@ export function ConversationDialog({ onClose, ...conversation }: ConversationDia
   );
 }
 
-/** On a telephone the first field would bring up the keyboard over what one has come to read. */
+/**
+ * On a telephone the first field would bring up the keyboard over what one has come to read. What stands around the messages
+ * gives way to them where there is little height, as above a keyboard.
+ */
 function Reading({ children }: { children: ReactNode }) {
   const isTouched = !matchMedia('(pointer: fine)').matches;
   return (
     <div
       tabIndex={-1}
       data-takes-focus={isTouched ? '' : undefined}
-      className="flex min-h-0 flex-1 flex-col outline-none"
+      className="[container-type:size] flex min-h-0 flex-1 flex-col outline-none"
     >
       {children}
     </div>
