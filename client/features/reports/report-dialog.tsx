@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useRefusedField } from '../../ui/refused-field.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type ReportForm, useReportForm } from './use-report-form.ts';
@@ -20,6 +21,7 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
   const formId = useId();
   const isSignedIn = useViewer() !== null;
   const form = useReportForm(what);
+  const element = useRefusedField(form.refusals);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -49,7 +51,7 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
       {form.receipt ? (
         <Receipt id={form.receipt} isSignedIn={isSignedIn} />
       ) : (
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <form ref={element} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
           <Categories form={form} />
           <Field
             label="Vad är fel?"
@@ -60,7 +62,7 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
             {(control) => (
               <TextArea
                 {...control}
-                rows={4}
+                className="min-h-28"
                 maxLength={MAX_EXPLANATION_LENGTH}
                 value={form.draft.explanation}
                 onChange={(event) => form.write({ explanation: event.target.value })}
@@ -94,7 +96,11 @@ function Categories({ form }: { form: ReportForm }) {
   const errorId = useId();
   const error = form.refusals['category'];
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className="flex min-w-0 flex-col gap-1"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="mb-1.5 text-sm font-semibold">
         Vad gäller det?
         <span aria-hidden="true" className="text-accent-text">
