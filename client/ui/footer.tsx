@@ -42,7 +42,7 @@ function FooterLinks({ group }: { group: FooterGroup }) {
           <li key={link.href}>
             <Anchor
               href={link.href}
-              className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center text-muted sm:min-h-9 hover:text-ink hover:underline"
             >
               {link.label}
             </Anchor>

@@ -70,15 +70,15 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
-          className={classNames(controlStyle, 'h-12 pr-22 [&::-webkit-search-cancel-button]:hidden')}
+          className={classNames(controlStyle, 'h-12 pr-24 [&::-webkit-search-cancel-button]:hidden')}
         />
-        <span className="absolute inset-y-0 right-1 flex items-center">
+        <span className="absolute inset-y-0 right-0.5 flex items-center">
           {draft !== '' && (
             <button
               type="button"
               aria-label="Rensa sökningen"
               onClick={clear}
-              className="flex size-10 items-center justify-center rounded-md text-muted hover:text-ink"
+              className="flex size-11 items-center justify-center rounded-md text-muted hover:text-ink"
             >
               <X size={18} />
             </button>
@@ -86,7 +86,7 @@ export function SearchBox({
           <button
             type="submit"
             aria-label="Sök"
-            className="flex size-10 items-center justify-center rounded-md bg-ink text-bg transition-colors duration-150 hover:bg-pine hover:text-pine-ink"
+            className="flex size-11 items-center justify-center rounded-md bg-ink text-bg transition-colors duration-150 hover:bg-pine hover:text-pine-ink"
           >
             <Search size={18} />
           </button>
