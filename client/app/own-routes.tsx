@@ -77,7 +77,13 @@ export const profileRoute = createRoute({
       queryClient.prefetchQuery(api.personalData.find.queryOptions()),
     ];
     if (tab === 'favorites') parts.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
-    if (tab === 'reviews') parts.push(queryClient.prefetchQuery(api.deals.unreviewed.queryOptions()));
+    if (tab === 'reviews') {
+      parts.push(
+        queryClient.prefetchQuery(api.deals.unreviewed.queryOptions()),
+        queryClient.prefetchQuery(api.deals.ofPerson.queryOptions({ input: { id: viewer.id } })),
+        queryClient.prefetchQuery(api.deals.given.queryOptions({ input: {} })),
+      );
+    }
     if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
     // In the browser the list asks for itself.
     if (import.meta.env.SSR && tab === 'messages')

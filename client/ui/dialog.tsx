@@ -6,6 +6,8 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturningFocus } from './returning-focus.ts';
 import { followVisibleArea } from './visible-area.ts';
+// Beside the sheet that every page loads, as the dialog is.
+import './dialog.css';
 
 export type DialogProps = {
   open: boolean;
@@ -54,10 +56,9 @@ export function Dialog({
           // A picture that is shown large above it closes first, by itself.
           onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
           className={classNames(
-            'fixed inset-x-0 top-[var(--seen-top,0px)] z-50 flex h-[var(--seen-height,100%)] animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
-            'sm:inset-x-4 sm:top-[calc(var(--seen-top,0px)+var(--seen-height,100%)/2)] sm:mx-auto sm:max-h-[calc(var(--seen-height,100dvh)-min(4rem,8dvh))] sm:-translate-y-1/2 sm:rounded-lg',
+            'dialog-sheet z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none sm:rounded-lg',
             widths[size],
-            fills ? 'sm:h-176' : 'sm:h-auto',
+            fills && 'dialog-sheet-filled',
           )}
         >
           <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConversationPanel, type ConversationProps } from './conversation-panel.tsx';
+import './conversation.css';
 
 export interface ConversationDialogProps extends ConversationProps {
   onClose: () => void;
@@ -20,17 +21,14 @@ export function ConversationDialog({ onClose, ...conversation }: ConversationDia
   );
 }
 
-/**
- * On a telephone the first field would bring up the keyboard over what one has come to read. What stands around the messages
- * gives way to them where there is little height, as above a keyboard.
- */
+/** On a telephone the first field would bring up the keyboard over what one has come to read. */
 function Reading({ children }: { children: ReactNode }) {
   const isTouched = !matchMedia('(pointer: fine)').matches;
   return (
     <div
       tabIndex={-1}
       data-takes-focus={isTouched ? '' : undefined}
-      className="[container-type:size] flex min-h-0 flex-1 flex-col outline-none"
+      className="conversation flex min-h-0 flex-1 flex-col outline-none"
     >
       {children}
     </div>
