@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
 import { breachesOn } from './axe.ts';
+import { untilAwake } from './awake.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
 
@@ -100,6 +101,7 @@ describe('a deal', () => {
     await ask(buyer.page, adId);
 
     await seller.page.goto('/profile');
+    await untilAwake(seller.page);
     await seller.page.getByRole('button', { name: `Fler åtgärder för ${TITLE}` }).click();
     await seller.page.getByRole('menuitem', { name: 'Markera som reserverad' }).click();
     const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
@@ -115,6 +117,7 @@ describe('a deal', () => {
 
     // Where the two have agreed on it.
     await seller.page.goto('/profile?tab=messages');
+    await untilAwake(seller.page);
     await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
     const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
     await chat.getByText('Reserverad', { exact: true }).waitFor();
@@ -124,11 +127,13 @@ describe('a deal', () => {
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
     await chat.getByText('Såld', { exact: true }).waitFor();
     await seller.page.goto('/profile');
+    await untilAwake(seller.page);
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Hur gick affären?');
 
     // The buyer writes first, loses nothing by a reload, and nobody sees it yet.
     await buyer.page.goto('/profile?tab=reviews');
+    await untilAwake(buyer.page);
     await card(buyer.page, 'Ebba Säljare').getByText('Du har 30 dagar kvar').waitFor();
     await buyer.page.getByRole('button', { name: `Lämna omdöme om Ebba Säljare, ${TITLE}` }).click();
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
@@ -150,6 +155,7 @@ describe('a deal', () => {
     await buyer.page.getByText(/Visas när den andra också har skrivit/).waitFor();
     const visitor = await site.visit();
     await visitor.page.goto(`/ad/${adId}`);
+    await untilAwake(visitor.page);
     await visitor.page.getByText('Inga omdömen än').waitFor();
 
     await seller.page.getByRole('tab', { name: 'Omdömen' }).click();
@@ -181,6 +187,7 @@ describe('a deal', () => {
     const adId = await publish(seller.page);
     await ask(buyer.page, adId);
     await seller.page.goto(`/ad/${adId}`);
+    await untilAwake(seller.page);
     await seller.page.getByRole('button', { name: 'Markera som såld' }).click();
     await seller.page.getByRole('radio', { name: /Åsa Lund/ }).check();
     await seller.page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
@@ -188,6 +195,7 @@ describe('a deal', () => {
     await seller.page.getByRole('button', { name: 'Sälj igen' }).waitFor();
 
     await buyer.page.goto('/profile?tab=reviews');
+    await untilAwake(buyer.page);
     await buyer.page.route('**/api/deals/*/reviews', (route) => route.abort());
     await buyer.page.getByRole('button', { name: `Lämna omdöme om Nils Ek, ${TITLE}` }).click();
     await buyer.page.getByRole('radio', { name: /1 av 5/ }).check();
@@ -199,10 +207,12 @@ describe('a deal', () => {
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
     await toast(buyer.page, 'Tack! Ditt omdöme är sparat').waitFor();
     await seller.page.goto('/profile?tab=reviews');
+    await untilAwake(seller.page);
     await writeReview(seller.page, 'Åsa Lund', { stars: /3 av 5/, text: 'Kom sent' });
 
     // What has been reviewed stands.
     await seller.page.goto('/profile');
+    await untilAwake(seller.page);
     await seller.page.getByRole('button', { name: `Sälj igen: ${TITLE}` }).click();
     await seller.page.getByText('Affären har redan fått ett omdöme, så den går inte att ångra.').waitFor();
 
@@ -212,6 +222,7 @@ describe('a deal', () => {
       [nils.email],
     );
     await office.page.goto(`/u/${rows[0]?.id}`);
+    await untilAwake(office.page);
     await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
@@ -242,6 +253,7 @@ describe('a deal', () => {
       [second, 'Pia Ek'],
     ] as const) {
       await page.goto('/profile');
+      await untilAwake(page);
       await page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
       await page.getByRole('radio', { name: new RegExp(name) }).check();
     }
@@ -265,6 +277,7 @@ describe('an ad that ends', () => {
     const { link, text } = await smtp.mailTo(tove.email, 'Din annons slutar snart visas');
     expect(text).toContain(TITLE);
     await seller.page.goto('/profile');
+    await untilAwake(seller.page);
     await rowOf(seller.page)
       .getByText(/Slutar snart visas/)
       .waitFor();
@@ -278,6 +291,7 @@ describe('an ad that ends', () => {
       });
     const visitor = await site.visit(phone);
     await visitor.page.goto(`/ad/${adId}`);
+    await untilAwake(visitor.page);
     await visitor.page.getByText('Utgången').waitFor();
     await visitor.page.getByText('Annonsen har gått ut').waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Skicka meddelande', exact: true }).count()).toBe(
@@ -295,6 +309,7 @@ describe('an ad that ends', () => {
       sale_state: 'expired',
     });
     await visitor.page.goto(hereOf(link));
+    await untilAwake(visitor.page);
     await visitor.page.getByRole('heading', { name: 'Annonsen är förnyad' }).waitFor();
     expect(await breachesOn(visitor.page)).toEqual([]);
     await visitor.page.reload();
@@ -303,14 +318,17 @@ describe('an ad that ends', () => {
     await visitor.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
     expect(await visitor.page.getByText('Utgången').count()).toBe(0);
     await visitor.page.goto(`/renew-ad?token=${'x'.repeat(43)}`);
+    await untilAwake(visitor.page);
     await visitor.page.getByText('Länken fungerar inte. Annonsen kan vara borttagen.').waitFor();
 
     await end(5);
     await seller.page.goto(`/ad/${adId}`);
+    await untilAwake(seller.page);
     await seller.page.getByRole('button', { name: 'Förnya' }).click();
     await toast(seller.page, 'Annonsen är förnyad').waitFor();
     await end(5);
     await seller.page.goto('/profile');
+    await untilAwake(seller.page);
     await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).click();
     await toast(seller.page, 'Annonsen är förnyad').waitFor();
     await rowOf(seller.page)

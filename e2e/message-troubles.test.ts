@@ -287,8 +287,12 @@ describe('a server that fails', () => {
       ['thread', '**/api/threads/*/messages'],
     ] as const) {
       await page.route(path, (route) => route.abort());
-      await page.goto('/');
-      await page.goto(what === 'list' ? '/profile?tab=messages' : chatWith(ebba));
+      await page.goto(what === 'list' ? '/profile?tab=reviews' : chatWith(ebba));
+      // The list comes with the page where the page comes with it.
+      if (what === 'list') {
+        await untilAwake(page);
+        await page.getByRole('tab', { name: 'Meddelanden' }).click();
+      }
       await page.getByText('Kunde inte ladda meddelanden. Försök igen.').waitFor();
       await page.unroute(path);
       await again();

@@ -188,6 +188,29 @@ describe('the ways it comes', () => {
     expect(faults).toEqual([]);
   });
 
+  it('are unfolded by the bell’s link on the profile itself, and keep the focus while they are saved', async () => {
+    const person = await register(site, 'Nora Ek');
+    const { page, faults } = await site.visit(phone);
+    await signIn(page, person);
+    await page.goto('/profile');
+    await untilAwake(page);
+    await bell(page).click();
+    await panel(page).getByRole('link', { name: 'Inställningar' }).click();
+    const mail = kind(page, 'Meddelanden').getByRole('switch', { name: 'Mejl' });
+    await mail.waitFor();
+    await panel(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('details')?.id))
+      .toBe('notiser');
+    const isSeen = () => mail.evaluate((one) => one.getBoundingClientRect().top < window.innerHeight);
+    await expect.poll(isSeen).toBe(true);
+    await mail.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => mail.getAttribute('aria-checked')).toBe('false');
+    expect(await mail.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
   it('say what to do where push is blocked or not to be had, and ask for nothing before a press', async () => {
     const anna = await register(site, 'Anna Ek');
     const { page } = await site.visit();

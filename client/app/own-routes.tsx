@@ -5,6 +5,7 @@ import { type ConversationAddress, parseConversationAddress } from '#shared/feat
 import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
+import { firstConversations } from '../features/messages/conversations-question.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
@@ -63,20 +64,30 @@ export const profileRoute = createRoute({
   staticData: { needsSignIn: true },
   validateSearch: ({ tab, ...open }: Record<string, unknown>): ProfileSearch => {
     if (tab === 'messages') return { tab, ...parseConversationAddress(open) };
-    return tab === 'favorites' || tab === 'reviews' ? { tab } : {};
+    return { tab: tab === 'favorites' || tab === 'reviews' ? tab : undefined };
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ context, deps: { tab } }) => {
     const { api, queryClient } = context;
-    if (!(await findViewer(context))) return;
+    const viewer = await findViewer(context);
+    if (!viewer) return;
     // Each says itself what failed.
     const parts = [
       queryClient.prefetchQuery(api.profiles.own.queryOptions()),
       queryClient.prefetchQuery(api.personalData.find.queryOptions()),
     ];
     if (tab === 'favorites') parts.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
-    if (tab === 'reviews') parts.push(queryClient.prefetchQuery(api.deals.unreviewed.queryOptions()));
+    if (tab === 'reviews') {
+      parts.push(
+        queryClient.prefetchQuery(api.deals.unreviewed.queryOptions()),
+        queryClient.prefetchQuery(api.deals.ofPerson.queryOptions({ input: { id: viewer.id } })),
+        queryClient.prefetchQuery(api.deals.given.queryOptions({ input: {} })),
+      );
+    }
     if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
+    // In the browser the list asks for itself.
+    if (import.meta.env.SSR && tab === 'messages')
+      parts.push(queryClient.prefetchQuery(firstConversations(api, viewer.id)));
     if (import.meta.env.SSR) await Promise.all(parts);
   },
   head: ({ match }) =>
@@ -90,7 +101,7 @@ export const profileRoute = createRoute({
 }).lazy(() => import('../pages/profile.tsx').then((page) => page.Route));
 
 interface ProfileSearch extends ConversationAddress {
-  tab?: 'favorites' | 'messages' | 'reviews';
+  tab?: 'favorites' | 'messages' | 'reviews' | undefined;
 }
 
 export const notificationsRoute = createRoute({

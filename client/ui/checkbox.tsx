@@ -41,12 +41,14 @@ export type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** While it is being saved it keeps the focus, and takes no presses. */
+  busy?: boolean;
   /** Heard, not seen: for a switch in a table's row. */
   hideLabel?: boolean;
 };
 
 /** On or off, told by place and by form as well as by colour. */
-export function Switch({ label, hint, checked, onChange, disabled, hideLabel }: SwitchProps) {
+export function Switch({ label, hint, checked, onChange, disabled, busy = false, hideLabel }: SwitchProps) {
   const id = useId();
   return (
     <span className={classNames('flex min-h-11 items-center justify-between', !hideLabel && 'gap-4')}>
@@ -68,7 +70,9 @@ export function Switch({ label, hint, checked, onChange, disabled, hideLabel }: 
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
-        onClick={() => onChange(!checked)}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => busy || onChange(!checked)}
         className={classNames(
           'relative h-7 w-12 shrink-0 rounded-full border-2 transition-colors duration-150 disabled:opacity-55',
           // A finger takes hold of it above and below as well.

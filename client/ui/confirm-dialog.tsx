@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   danger?: boolean;
   /** The deed. While it runs the dialog is busy; when it throws, the dialog stays and says why. */
   onConfirm: () => Promise<unknown> | void;
-  /** The sentence for a failure; the error's own message unless told. */
+  /** The sentence for a failure: what a browser says of one is English. */
   describeFailure?: (error: unknown) => string;
 };
 
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   cancelLabel = 'Avbryt',
   danger = false,
   onConfirm,
-  describeFailure = messageOf,
+  describeFailure = sayLittle,
 }: ConfirmDialogProps) {
   const { remember, giveBack } = useReturningFocus();
   const [isBusy, setIsBusy] = useState(false);
@@ -85,6 +85,4 @@ export function ConfirmDialog({
   );
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Något gick fel. Försök igen.';
-}
+const sayLittle = () => 'Något gick fel. Försök igen.';

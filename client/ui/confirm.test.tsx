@@ -6,7 +6,13 @@ import { ConfirmProvider, useConfirm } from './confirm.tsx';
 
 afterEach(cleanup);
 
-function Page({ remove, answers }: { remove: () => Promise<unknown>; answers: boolean[] }) {
+interface PageProps {
+  remove: () => Promise<unknown>;
+  answers: boolean[];
+  describeFailure?: () => string;
+}
+
+function Page({ remove, answers, describeFailure }: PageProps) {
   const confirm = useConfirm();
   async function ask(): Promise<void> {
     answers.push(
@@ -16,6 +22,7 @@ function Page({ remove, answers }: { remove: () => Promise<unknown>; answers: bo
         confirmLabel: 'Ta bort',
         danger: true,
         onConfirm: remove,
+        describeFailure,
       }),
     );
   }
@@ -26,11 +33,11 @@ function Page({ remove, answers }: { remove: () => Promise<unknown>; answers: bo
   );
 }
 
-async function askOn(remove: () => Promise<unknown>): Promise<boolean[]> {
+async function askOn(remove: () => Promise<unknown>, describeFailure?: () => string): Promise<boolean[]> {
   const answers: boolean[] = [];
   render(
     <ConfirmProvider>
-      <Page remove={remove} answers={answers} />
+      <Page remove={remove} answers={answers} {...(describeFailure && { describeFailure })} />
     </ConfirmProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Fråga' }));
@@ -63,13 +70,22 @@ test('answers no when declined', async () => {
 
 test('stays and says why when the deed fails, and can be tried again', async () => {
   let tries = 0;
-  const answers = await askOn(() => {
-    tries += 1;
-    return tries === 1 ? Promise.reject(new Error('Kunde inte ta bort annons')) : Promise.resolve();
-  });
+  const answers = await askOn(
+    () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('500')) : Promise.resolve();
+    },
+    () => 'Kunde inte ta bort annons',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
   await screen.findByText('Kunde inte ta bort annons');
   expect(answers).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(answers).toEqual([true]));
+});
+
+test('never shows what the browser says of a failure', async () => {
+  await askOn(() => Promise.reject(new TypeError('Failed to fetch')));
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
+  expect(await screen.findByText('Något gick fel. Försök igen.')).toBeTruthy();
 });

@@ -5,6 +5,9 @@ import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturningFocus } from './returning-focus.ts';
+import { followVisibleArea } from './visible-area.ts';
+// Beside the sheet that every page loads, as the dialog is.
+import './dialog.css';
 
 export type DialogProps = {
   open: boolean;
@@ -42,6 +45,7 @@ export function Dialog({
       <Primitive.Portal>
         <Veil />
         <Primitive.Content
+          ref={followVisibleArea}
           aria-modal="true"
           data-holds-page=""
           onOpenAutoFocus={(event) => {
@@ -52,10 +56,9 @@ export function Dialog({
           // A picture that is shown large above it closes first, by itself.
           onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
           className={classNames(
-            'fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none',
-            'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[calc(100dvh-4rem)] sm:-translate-y-1/2 sm:rounded-lg',
+            'dialog-sheet z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none sm:rounded-lg',
             widths[size],
-            fills && 'sm:h-176',
+            fills && 'dialog-sheet-filled',
           )}
         >
           <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">

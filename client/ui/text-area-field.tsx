@@ -21,7 +21,13 @@ export function TextAreaField({
   return (
     <Field label={label} hint={hint} required={required} error={error}>
       {(control) => (
-        <TextArea {...control} {...props} value={value} onChange={(event) => onChange(event.target.value)} />
+        <TextArea
+          {...control}
+          {...props}
+          className="min-h-28"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );

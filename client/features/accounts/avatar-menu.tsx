@@ -27,7 +27,7 @@ export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number 
       className="inline-flex size-11 items-center justify-center rounded-full"
     >
       <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" />
-      <span className="absolute -top-1 -right-1 inline-flex">
+      <span className="pointer-events-none absolute top-0.5 right-0 inline-flex">
         <CountBadge count={unread} label={unreadWords(unread)} />
       </span>
     </MenuButton>

@@ -15,7 +15,10 @@ export function AdFacts({ ad }: { ad: AdDetail }) {
         {
           term: 'Kategori',
           value: (
-            <Anchor href={marketplaceHref({ category: ad.category })} className="text-pine hover:underline">
+            <Anchor
+              href={marketplaceHref({ category: ad.category })}
+              className="relative text-pine after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline"
+            >
               {ad.category}
             </Anchor>
           ),

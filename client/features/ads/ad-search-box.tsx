@@ -78,13 +78,13 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
         onChange={(event) => type(event.target.value)}
         className={`${controlStyle} h-12 pr-24 [&::-webkit-search-cancel-button]:hidden`}
       />
-      <span className="absolute top-1 right-1 flex">
+      <span className="absolute top-0.5 right-0.5 flex">
         {draft !== '' && (
           <button
             type="button"
             aria-label="Rensa sökningen"
             onClick={clear}
-            className="flex size-10 items-center justify-center rounded-md text-muted hover:text-ink"
+            className="flex size-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >
             <X size={18} />
           </button>
@@ -93,7 +93,7 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
           type="submit"
           form={filterForm}
           aria-label="Sök"
-          className="flex size-10 items-center justify-center rounded-md bg-ink text-bg transition-colors duration-150 hover:bg-pine hover:text-pine-ink"
+          className="flex size-11 items-center justify-center rounded-md bg-ink text-bg transition-colors duration-150 hover:bg-pine hover:text-pine-ink"
         >
           <Search size={18} />
         </button>

@@ -6,7 +6,7 @@ import { marketplaceHref } from './ad-addresses.ts';
 
 export function AdBreadcrumbs({ ad }: { ad: Pick<AdDetail, 'title' | 'category'> }) {
   return (
-    <nav aria-label="Brödsmulor" className="mb-3 text-sm text-muted">
+    <nav aria-label="Brödsmulor" className="-mt-1.5 mb-1.5 text-sm sm:mt-0 sm:mb-3 text-muted">
       <ol className="flex items-center gap-2">
         <Crumb href={paths.marketplace}>Marknadsplats</Crumb>
         <li aria-hidden="true">/</li>
@@ -27,7 +27,7 @@ function Crumb({ href, children }: { href: string; children: string }) {
     <li className="shrink-0">
       <Anchor
         href={href}
-        className="inline-flex min-h-8 items-center font-semibold text-pine hover:underline"
+        className="inline-flex min-h-11 sm:min-h-8 items-center font-semibold text-pine hover:underline"
       >
         {children}
       </Anchor>

@@ -77,7 +77,7 @@ const views = {
 function ViewLinks({ address }: { address: AdAddress }) {
   const current = address.view ?? 'grid';
   return (
-    <div className="ml-auto flex shrink-0 rounded-md border border-outline p-0.5">
+    <div className="ml-auto flex shrink-0 rounded-md border border-outline">
       {AD_VIEWS.map((view) => (
         <Anchor
           key={view}
@@ -85,7 +85,7 @@ function ViewLinks({ address }: { address: AdAddress }) {
           title={views[view].label}
           aria-label={views[view].label}
           aria-current={view === current ? 'true' : undefined}
-          className="inline-flex size-9.5 items-center justify-center rounded-sm text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-bg"
+          className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-bg"
         >
           {views[view].icon}
         </Anchor>

@@ -49,7 +49,7 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
         </div>
         <p className="board">{formatPrice(ad.price)}</p>
         <h3 className="font-sans text-base font-normal tracking-normal">
-          <Anchor href={adPath(ad.id)} className="hover:underline">
+          <Anchor href={adPath(ad.id)} className="-my-2.5 inline-block py-2.5 hover:underline">
             {ad.title}
           </Anchor>
         </h3>

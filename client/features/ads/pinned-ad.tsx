@@ -1,5 +1,4 @@
 // An ad as it stands above what is written about it: picture, title, price and how it stands.
-import type { ReactNode } from 'react';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
@@ -12,13 +11,11 @@ import { SaleStatePlate } from './sale-state-plate.tsx';
 
 export interface PinnedAdProps {
   ad: { id: string; title: string; price: number; saleState: SaleState; picture: AdPicture | null };
-  /** What can be done with it here. */
-  children?: ReactNode;
 }
 
-export function PinnedAd({ ad, children }: PinnedAdProps) {
+export function PinnedAd({ ad }: PinnedAdProps) {
   return (
-    <div className="mb-5 flex items-center gap-4 rounded-md bg-sunken p-3">
+    <div className="relative mb-5 flex items-center gap-4 rounded-md bg-sunken p-3">
       <img
         src={ad.picture ? pictureUrl(ad.picture.id, 400) : placeholderOf(ad.id)}
         alt=""
@@ -31,11 +28,10 @@ export function PinnedAd({ ad, children }: PinnedAdProps) {
           {formatPrice(ad.price)}
           {ad.saleState === 'hidden' ? <Badge>Dold</Badge> : <SaleStatePlate state={ad.saleState} />}
         </p>
-        <Anchor href={adPath(ad.id)} className="line-clamp-2 text-sm hover:underline">
-          {ad.title}
+        <Anchor href={adPath(ad.id)} className="block text-sm after:absolute after:inset-0 hover:underline">
+          <span className="line-clamp-2">{ad.title}</span>
         </Anchor>
       </div>
-      {children}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         <p className="mt-3 text-sm">
           <Anchor
             href={`${personPath(seller.id)}#omdomen`}
-            className="inline-flex min-h-9 items-center max-md:min-h-11 gap-2 hover:underline"
+            className="-my-1 inline-flex min-h-11 items-center gap-2 hover:underline"
           >
             <Stars value={seller.rating} label={`${formatRating(seller.rating)} av 5`} />
             <span aria-hidden="true" className="font-semibold">

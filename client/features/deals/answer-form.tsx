@@ -9,6 +9,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { useRefusedField } from '../../ui/refused-field.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-deed.ts';
@@ -17,6 +18,7 @@ import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
   const { text, setText, save, isSaving, refusal, failure } = useAnswer(review.id, onClose);
+  const form = useRefusedField(refusal);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -39,7 +41,7 @@ export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
         <Field label="Ditt svar" required error={refusal}>
           {(control) => (
             <TextArea

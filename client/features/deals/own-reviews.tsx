@@ -1,5 +1,5 @@
 // The reviews of one's profile: those to write, those received, those given. Source: spec 1 §2 Profile.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UnreviewedDeals } from './unreviewed-deals.tsx';
@@ -13,9 +13,11 @@ export interface OwnReviewsProps {
 }
 
 export function OwnReviews({ viewer, renderMore }: OwnReviewsProps) {
+  const given = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex flex-col gap-8">
-      <UnreviewedDeals />
+      {/* There it stands afterwards. */}
+      <UnreviewedDeals onReviewed={() => given.current?.focus()} />
       <section>
         <h3 className="mb-3 text-lg">Omdömen om dig</h3>
         <PersonReviews
@@ -29,7 +31,9 @@ export function OwnReviews({ viewer, renderMore }: OwnReviewsProps) {
         />
       </section>
       <section>
-        <h3 className="mb-3 text-lg">Omdömen du har lämnat</h3>
+        <h3 ref={given} tabIndex={-1} className="mb-3 text-lg outline-none">
+          Omdömen du har lämnat
+        </h3>
         <GivenReviews />
       </section>
     </div>

@@ -9,6 +9,7 @@ import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { useRefusedField } from '../../ui/refused-field.ts';
 import { StarChoice } from '../../ui/stars.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,12 +17,21 @@ import { keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-dra
 
 export interface ReviewFormProps {
   deal: UnreviewedDeal;
+  /** Somebody has just asked for it. */
+  isAsked: boolean;
+  /** It is about to be gone from the list. */
+  onSaved: () => void;
   onClose: () => void;
 }
 
-export default function ReviewForm({ deal, onClose }: ReviewFormProps) {
+export default function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
   const id = useId();
-  const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id);
+  const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
+  const form = useRefusedField(refusals);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (isAsked) form.current?.querySelector('input')?.focus();
+  }, [form, isAsked]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -29,7 +39,12 @@ export default function ReviewForm({ deal, onClose }: ReviewFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
+    >
       <div className="flex flex-col gap-1.5">
         <StarChoice
           legend={`Ditt betyg till ${deal.other.name}`}
@@ -74,7 +89,7 @@ export default function ReviewForm({ deal, onClose }: ReviewFormProps) {
   );
 }
 
-function useReviewForm(dealId: string) {
+function useReviewForm(dealId: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -94,12 +109,15 @@ function useReviewForm(dealId: string) {
       await api.deals.review.call({ id: dealId, ...data });
       keepReviewDraft(dealId, { rating: null, text: '' });
       toast.success(reviewWords.saved);
+      onSaved();
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       await queryClient.invalidateQueries({ queryKey: api.profiles.key() });
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
       setRefusals(fieldsOf(refused));
-      setFailure(isRefusal(refused) ? refused.message : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`);
+      setFailure(
+        isRefusal(refused) ? sentenceOf(refused) : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`,
+      );
       setIsSaving(false);
     }
   }

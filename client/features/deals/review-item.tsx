@@ -34,7 +34,7 @@ export function ReviewItem(props: ReviewItemProps) {
               {prefix}
               <Anchor
                 href={personPath(person.id)}
-                className="inline-flex min-h-9 items-center max-md:min-h-11 hover:underline"
+                className="-my-1 inline-flex min-h-11 items-center hover:underline"
               >
                 {person.name}
               </Anchor>

@@ -1,6 +1,6 @@
 // The deals that wait for one's review, and how long they do.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { daysLeft } from '#shared/features/deals/rules.ts';
 import { formatDate, formatPrice } from '#shared/format.ts';
@@ -18,8 +18,8 @@ import { readReviewDraft } from './review-draft.ts';
 
 const ReviewForm = lazy(() => import('./review-form.tsx'));
 
-/** Nothing when there is nothing to do. */
-export function UnreviewedDeals() {
+/** Nothing when there is nothing to do. `onReviewed`: one is about to be gone from the list. */
+export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().deals.unreviewed.queryOptions());
   if (!data) {
     return error ? (
@@ -44,7 +44,7 @@ export function UnreviewedDeals() {
       <ul className="flex max-w-3xl flex-col gap-3">
         {data.deals.map((deal) => (
           <li key={deal.id}>
-            <UnreviewedCard deal={deal} />
+            <UnreviewedCard deal={deal} onReviewed={onReviewed} />
           </li>
         ))}
       </ul>
@@ -52,10 +52,14 @@ export function UnreviewedDeals() {
   );
 }
 
-function UnreviewedCard({ deal }: { deal: UnreviewedDeal }) {
+function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed: () => void }) {
   const now = new Date(useNow());
   const hadDraft = useHadDraft(deal.id);
   const [isOpen, setIsOpen] = useState<boolean>();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen === false) opener.current?.focus();
+  }, [isOpen]);
   const { other, role, title, adId, price, soldAt } = deal;
   const days = daysLeft(deal.closesAt, now);
   return (
@@ -82,6 +86,7 @@ function UnreviewedCard({ deal }: { deal: UnreviewedDeal }) {
         </div>
         {!(isOpen ?? hadDraft) && (
           <Button
+            ref={opener}
             variant="primary"
             aria-label={`Lämna omdöme om ${other.name}, ${title}`}
             onClick={() => setIsOpen(true)}
@@ -98,7 +103,12 @@ function UnreviewedCard({ deal }: { deal: UnreviewedDeal }) {
             </Loading>
           }
         >
-          <ReviewForm deal={deal} onClose={() => setIsOpen(false)} />
+          <ReviewForm
+            deal={deal}
+            isAsked={isOpen === true}
+            onSaved={onReviewed}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </Card>

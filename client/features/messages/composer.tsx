@@ -100,7 +100,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="max-h-40 min-h-11 resize-none!"
+          className="conversation-field max-h-40 min-h-11 resize-none!"
         />
         <button
           type="submit"

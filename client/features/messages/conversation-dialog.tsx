@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConversationPanel, type ConversationProps } from './conversation-panel.tsx';
+import './conversation.css';
 
 export interface ConversationDialogProps extends ConversationProps {
   onClose: () => void;
@@ -27,7 +28,7 @@ function Reading({ children }: { children: ReactNode }) {
     <div
       tabIndex={-1}
       data-takes-focus={isTouched ? '' : undefined}
-      className="flex min-h-0 flex-1 flex-col outline-none"
+      className="conversation flex min-h-0 flex-1 flex-col outline-none"
     >
       {children}
     </div>

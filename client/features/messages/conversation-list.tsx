@@ -17,6 +17,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { conversationsQuestion } from './conversations-question.ts';
 import { useDesk } from './use-thread.ts';
 
 export interface ConversationListProps {
@@ -111,10 +112,7 @@ function useConversations(userId: string, search: string) {
     if (isFresh) refresh();
   });
   return useInfiniteQuery({
-    queryKey: [...api.messages.conversations.key(), userId, search],
-    queryFn: ({ pageParam }) =>
-      api.messages.conversations.call({ ...(search && { search }), ...(pageParam && { after: pageParam }) }),
-    initialPageParam: '',
+    ...conversationsQuestion(api, userId, search),
     getNextPageParam: ({ next }) => next,
     placeholderData: (before) => before,
     refetchOnMount: 'always',

@@ -77,6 +77,7 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
         await mutateAsync(true);
         toast.success(messageWords.blocked, { action: { label: 'Ångra', onPress: () => void unblock() } });
       },
+      describeFailure: (error) => `${messageWords.blockFailed} ${sentenceOf(error, '')}`.trim(),
     });
   return () => void (hasBlocked ? unblock() : block());
 }

@@ -9,7 +9,7 @@ import { useLiveState } from '../../core/live/live.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FailedState } from '../../ui/empty-state.tsx';
+import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -161,15 +161,19 @@ function Unready({
   isRetrying: boolean;
   onRetry: () => void;
 }) {
+  if (isRefusal(error, 'NOT_FOUND')) {
+    return (
+      <div className="flex-1 overflow-y-auto p-5">
+        <EmptyState title={messageWords.notFound} level={3}>
+          Den du skrev med kan ha tagit bort sitt konto.
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <div className="flex-1 overflow-y-auto p-5">
       {error ? (
-        <FailedState
-          title={isRefusal(error, 'NOT_FOUND') ? messageWords.notFound : messageWords.loadFailed}
-          level={3}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        >
+        <FailedState title={messageWords.loadFailed} level={3} onRetry={onRetry} isRetrying={isRetrying}>
           {sentenceOf(error)}
         </FailedState>
       ) : (

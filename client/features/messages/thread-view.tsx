@@ -1,11 +1,13 @@
 // A thread on screen: its messages by days, older ones on the way up, and what the other one is doing.
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message, Thread } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useLive } from '../../core/live/live.ts';
 import { useNow } from '../../core/now.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,6 +18,8 @@ import { type OpenThread, useThread } from './use-thread.ts';
 
 /** How long "skriver …" stands after the last sign of it. */
 const TYPING_MS = 5000;
+/** How far up one has left the end. */
+const AWAY_PX = 300;
 
 export interface ThreadViewProps {
   userId: string;
@@ -60,39 +64,80 @@ function Messages(props: {
   const now = new Date(useNow());
   const isTyping = useTyping(thread.id, messages.length);
   const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
+  const { log, leftAt, follow, goToEnd } = useEnd(open.outgoing.at(-1)?.id, messages.at(-1)?.position ?? 0);
+  const come =
+    leftAt === null ? 0 : messages.filter(({ isMine, position }) => !isMine && position > leftAt).length;
   return (
-    // Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen. Who
-    // reads further up is held by a message, and not by what stays on top of them: the mark of the older ones, and the day.
-    <div
-      role="log"
-      aria-label={`Meddelanden med ${name}`}
-      tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3 sm:px-5"
-    >
-      <p className="min-h-7 shrink-0 pb-1 text-sm text-muted" aria-live="polite">
-        {isTyping && `${name} skriver …`}
-      </p>
-      <div className="flex flex-col gap-4 pt-4">
-        <OlderMessages open={open} />
-        {byDay(items, now).map(({ label, items: ofDay }) => (
-          <section key={label} aria-label={label}>
-            <Divider>{label}</Divider>
-            <ul className="flex flex-col gap-2">
-              {ofDay.map((item) => (
-                <MessageBubble
-                  key={item.id}
-                  message={item}
-                  progress={progressOf(item, thread)}
-                  name={name}
-                  onReport={onReport}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen. Who
+    reads further up is held by a message, and not by what stays on top of them: the mark of the older ones, and the day. */}
+      <div
+        ref={log}
+        role="log"
+        aria-label={`Meddelanden med ${name}`}
+        tabIndex={0}
+        onScroll={follow}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3 sm:px-5"
+      >
+        <p className="min-h-7 shrink-0 pb-1 text-sm text-muted" aria-live="polite">
+          {isTyping && `${name} skriver …`}
+        </p>
+        <div className="flex flex-col gap-4 pt-4">
+          <OlderMessages open={open} />
+          {byDay(items, now).map(({ label, items: ofDay }) => (
+            <section key={label} aria-label={label}>
+              <Divider>{label}</Divider>
+              <ul className="flex flex-col gap-2">
+                {ofDay.map((item) => (
+                  <MessageBubble
+                    key={item.id}
+                    message={item}
+                    progress={progressOf(item, thread)}
+                    name={name}
+                    onReport={onReport}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
+      {leftAt !== null && (
+        <Button
+          icon={<ArrowDown size={18} />}
+          onClick={goToEnd}
+          className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-overlay"
+        >
+          {come > 0 ? messageWords.come(come) : messageWords.toEnd}
+        </Button>
+      )}
     </div>
   );
+}
+
+/**
+ * The end of a thread: whoever writes is led there, since what they have written would not be seen otherwise; whoever reads
+ * further up stays, and has a way back.
+ */
+function useEnd(written: string | undefined, last: number) {
+  const log = useRef<HTMLDivElement>(null);
+  /** The newest message there was when one left the end; null at the end. */
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (written) log.current?.scrollTo({ top: 0 });
+  }, [written]);
+  return {
+    log,
+    leftAt,
+    follow({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) {
+      setLeftAt((before) => (scrollTop < -AWAY_PX ? (before ?? last) : null));
+    },
+    goToEnd() {
+      log.current?.scrollTo({ top: 0 });
+      // The button goes.
+      log.current?.focus({ preventScroll: true });
+    },
+  };
 }
 
 function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread): Progress {

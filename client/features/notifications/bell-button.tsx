@@ -1,22 +1,29 @@
 // The bell: how much one has not read, and the newest of it when it is pressed.
 import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { CountBadge } from '../../ui/badge.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { contentId } from '../../ui/skip-link.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import { useUnread } from './use-notifications.ts';
 
 export function BellButton() {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
+  const hasLeft = useRef(false);
   const [view, setView] = useState<{ Panel: ComponentType<NotificationPanelProps> }>();
 
   async function fetchPanel(): Promise<void> {
     if (view) return;
     const { NotificationPanel } = await import('./notification-panel.tsx');
     setView({ Panel: NotificationPanel });
+  }
+
+  function leave(): void {
+    hasLeft.current = true;
+    setIsOpen(false);
   }
 
   return (
@@ -44,9 +51,17 @@ export function BellButton() {
           align="end"
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (!hasLeft.current) return;
+            hasLeft.current = false;
+            // Back at the bell the page would be scrolled away from what was followed.
+            event.preventDefault();
+            if (document.activeElement === document.body)
+              document.getElementById(contentId)?.focus({ preventScroll: true });
+          }}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-line bg-surface text-left text-base whitespace-normal text-ink shadow-overlay"
         >
-          {view ? <view.Panel onLeave={() => setIsOpen(false)} /> : <PanelSkeleton />}
+          {view ? <view.Panel onLeave={leave} /> : <PanelSkeleton />}
         </Primitive.Content>
       </span>
     </Primitive.Root>

@@ -60,7 +60,8 @@ function KindSettings({ setting }: { setting: NotificationSetting }) {
             key={channel}
             label={channelLabels[channel]}
             checked={setting[channel]}
-            disabled={isSaving || !mayTurnOff(kind, channel)}
+            disabled={!mayTurnOff(kind, channel)}
+            busy={isSaving}
             onChange={(isOn) => change({ [channel]: isOn })}
           />
         ))}

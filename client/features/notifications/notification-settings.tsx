@@ -1,4 +1,5 @@
 // "Notiser" on one's profile: the ways news come. All of it is fetched when it is unfolded.
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../core/failure.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -11,12 +12,14 @@ export function NotificationSettings() {
   const fold = useRef<HTMLDetailsElement>(null);
   const [view, setView] = useState<{ Panel: ComponentType }>();
 
-  // Whoever comes by the bell's link has come for this.
+  // Whoever comes by the bell's link has come for this, also from the top of the same page, and a second time.
+  const place = useLocation();
   useEffect(() => {
-    if (window.location.hash !== `#${PLACE}` || !fold.current) return;
+    if (place.hash !== PLACE || !fold.current) return;
     fold.current.open = true;
     fold.current.scrollIntoView();
-  }, []);
+    fold.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [place]);
 
   async function load(): Promise<void> {
     try {

@@ -93,7 +93,7 @@ function useJudging(id: string, onDone: () => void) {
       setRefusal(beside);
       if (!beside)
         setFailure(
-          isRefusal(refused) ? refused.message : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSaving(false);

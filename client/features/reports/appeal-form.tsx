@@ -75,7 +75,7 @@ function useAppeal(id: string) {
       setRefusal(beside);
       if (!beside)
         setFailure(
-          isRefusal(refused) ? refused.message : `${reportWords.appealFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.appealFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSending(false);

@@ -51,7 +51,7 @@ export function useDecision(id: string, { done, onDone, onOutrun }: End) {
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? refused.message : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSaving(false);

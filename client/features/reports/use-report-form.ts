@@ -59,7 +59,9 @@ export function useReportForm(what: Reportable): ReportForm {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
-        setFailure(isRefusal(refused) ? refused.message : `${reportWords.failed}. ${sentenceOf(refused)}`);
+        setFailure(
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.failed}. ${sentenceOf(refused)}`,
+        );
     } finally {
       setIsSending(false);
     }

@@ -39,7 +39,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
         <Anchor
           ref={link}
           href={savedSearchHref(search.filter)}
-          className="inline-flex min-h-6 font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
+          className="-my-2.5 inline-block py-2.5 font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
         >
           {search.name}
         </Anchor>

@@ -29,37 +29,30 @@ export function OwnAdDeals({ ad }: { ad: StruckAd }) {
     }),
   );
   const { saleState } = ad;
-  if (saleState === 'hidden') return null;
+  // Neither is to be had: the one is to be shown again first, the other renewed.
+  if (saleState === 'hidden' || saleState === 'expired') return null;
+  const isSold = saleState === 'sold';
+  const isReserved = saleState === 'reserved';
+  const takeBack = () => free({ id: ad.id, saleState: 'active' });
   return (
-    <div className="flex flex-wrap gap-2">
-      {saleState !== 'sold' && (
+    // Each button stays when its word changes, and so does the focus on it.
+    <div className="flex gap-2">
+      <Button
+        className={look}
+        icon={isSold ? again : <Check size={18} className={besideWord} />}
+        busy={isSold ? isPending : striking?.state === 'sold'}
+        onClick={isSold ? takeBack : () => strike(ad, 'sold')}
+      >
+        {isSold ? 'Sälj igen' : 'Markera som såld'}
+      </Button>
+      {!isSold && (
         <Button
-          className="flex-1"
-          icon={<Check size={18} className={besideWord} />}
-          busy={striking?.state === 'sold'}
-          onClick={() => strike(ad, 'sold')}
+          className={look}
+          icon={isReserved ? again : <Handshake size={18} className={besideWord} />}
+          busy={isReserved ? isPending : striking?.state === 'reserved'}
+          onClick={isReserved ? takeBack : () => strike(ad, 'reserved')}
         >
-          Markera som såld
-        </Button>
-      )}
-      {saleState === 'active' && (
-        <Button
-          className="flex-1"
-          icon={<Handshake size={18} className={besideWord} />}
-          busy={striking?.state === 'reserved'}
-          onClick={() => strike(ad, 'reserved')}
-        >
-          Reservera
-        </Button>
-      )}
-      {(saleState === 'sold' || saleState === 'reserved') && (
-        <Button
-          className="flex-1"
-          icon={<RotateCcw size={18} className={besideWord} />}
-          busy={isPending}
-          onClick={() => free({ id: ad.id, saleState: 'active' })}
-        >
-          {saleState === 'sold' ? 'Sälj igen' : 'Ta bort reservationen'}
+          {isReserved ? 'Ta bort reservationen' : 'Reservera'}
         </Button>
       )}
       {strikeDialog}
@@ -67,5 +60,8 @@ export function OwnAdDeals({ ad }: { ad: StruckAd }) {
   );
 }
 
+const look = 'flex-auto';
+
 /** On a phone the words need the room. */
 const besideWord = 'hidden sm:block';
+const again = <RotateCcw size={18} className={besideWord} />;

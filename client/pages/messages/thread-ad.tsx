@@ -6,12 +6,12 @@ import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
 export function ThreadAd({ thread: { ad, isAboutAd } }: { thread: Thread }) {
   if (ad) {
     return (
-      <div className="border-b border-line px-3 sm:px-5">
+      <div className="conversation-ad border-b border-line px-3 sm:px-5">
         <div className="*:mb-0 *:bg-transparent *:px-0">
           <PinnedAd ad={ad} />
         </div>
         {ad.isMine && (
-          <div className="pb-3">
+          <div className="conversation-deals pb-3">
             <OwnAdDeals ad={ad} />
           </div>
         )}

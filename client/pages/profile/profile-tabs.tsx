@@ -34,9 +34,7 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
       value={tab}
       onChange={onChange}
       tabs={tabs.map((each) =>
-        each.value === 'messages'
-          ? { ...each, mark: <CountBadge count={unread} label={`${unread} olästa`} /> }
-          : each,
+        each.value === 'messages' ? { ...each, mark: <Waiting unread={unread} /> } : each,
       )}
     >
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
@@ -57,6 +55,15 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
         />
       )}
     </Tabs>
+  );
+}
+
+/** Has its room before it is known, so that the tabs beside it stand still. */
+function Waiting({ unread }: { unread: number }) {
+  return (
+    <span className="-mr-3 inline-flex min-w-7">
+      <CountBadge count={unread} label={`${unread} olästa`} />
+    </span>
   );
 }
 

@@ -2,14 +2,15 @@
 
 export interface ConversationAddress {
   /** The other person; of somebody who is erased, the thread. */
-  with?: string;
-  thread?: string;
+  with?: string | undefined;
+  thread?: string | undefined;
 }
 
+/** What is no id is said to be undefined: what is left out the router would lay back as it was given. */
 export function parseConversationAddress(search: Readonly<Record<string, unknown>>): ConversationAddress {
   const { with: key, thread } = search;
-  if (!isId(key)) return {};
-  return isId(thread) ? { with: key, thread } : { with: key };
+  if (!isId(key)) return { with: undefined, thread: undefined };
+  return { with: key, thread: isId(thread) ? thread : undefined };
 }
 
 function isId(value: unknown): value is string {

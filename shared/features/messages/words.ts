@@ -29,6 +29,8 @@ export const messageWords = {
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
   tooManyPictures: 'Ett meddelande kan ha högst 5 bilder',
   picture: 'Bild',
+  toEnd: 'Till det senaste',
+  come: (count: number) => (count === 1 ? '1 nytt meddelande' : `${count} nya meddelanden`),
   picturesGone: 'Bilden finns inte längre',
   idTaken: 'Meddelandet har redan skickats någon annanstans',
   blocked: 'Personen är blockerad',
