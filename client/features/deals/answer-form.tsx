@@ -9,7 +9,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { useRefusedField } from '../../ui/refused-field.ts';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-deed.ts';
@@ -18,11 +18,11 @@ import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
   const { text, setText, save, isSaving, refusal, failure } = useAnswer(review.id, onClose);
-  const form = useRefusedField(refusal);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save();
+    const form = event.currentTarget;
+    void save().then(() => focusFirstWrong(form));
   }
 
   return (
@@ -41,7 +41,7 @@ export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
         <Field label="Ditt svar" required error={refusal}>
           {(control) => (
             <TextArea

@@ -1,6 +1,6 @@
 // Reviewing the other side of a deal: stars and a few words. Fetched when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { NewReview, type UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
 import { ratingLabels, reviewWords } from '#shared/features/deals/words.ts';
@@ -9,8 +9,8 @@ import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { useRefusedField } from '../../ui/refused-field.ts';
 import { StarChoice } from '../../ui/stars.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-draft.ts';
@@ -27,15 +27,16 @@ export interface ReviewFormProps {
 export default function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
   const id = useId();
   const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
-  const form = useRefusedField(refusals);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that was pressed has gone.
     if (isAsked) form.current?.querySelector('input')?.focus();
-  }, [form, isAsked]);
+  }, [isAsked]);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save();
+    const sent = event.currentTarget;
+    void save().then(() => focusFirstWrong(sent));
   }
 
   return (

@@ -1,6 +1,6 @@
 // A first message: what it is about, and its text. Source: spec 1 §5 Messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { useRefusedField } from '../../ui/refused-field.ts';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
@@ -30,8 +30,7 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
   const [content, setContent] = useState(draft?.text ?? '');
   // Sent again unchanged it is the same message, so that pressing twice is sending once.
   const [tried, setTried] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
-  /** How many times in a row something was missing. */
-  const [missed, setMissed] = useState(0);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const sending = useSending({
     onSent(threadId) {
       keepMessageDraft(userId, place, null);
@@ -39,28 +38,29 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
       onSent(threadId);
     },
   });
-  const form = useRefusedField(sending.error ?? missed);
+  const form = useRef<HTMLFormElement>(null);
   // What is known of the person may come after the dialog, which then waits for its first field.
   useEffect(() => {
     if (document.activeElement !== form.current?.closest('[role=dialog]')) return;
     const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
     [...fields].at(proposed === '' ? 0 : -1)?.focus();
-  }, [form, proposed]);
+  }, [proposed]);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const isIncomplete = subject.trim() === '' || content.trim() === '';
-    setMissed(isIncomplete ? missed + 1 : 0);
-    if (isIncomplete) return;
+    const sent = event.currentTarget;
+    const lacks = subject.trim() === '' || content.trim() === '';
+    setIsIncomplete(lacks);
+    if (lacks) return focusFirstWrong(sent);
     const isSame = tried.subject === subject && tried.content === content;
     const id = (isSame && tried.id) || crypto.randomUUID();
     setTried({ id, subject, content });
     keepMessageDraft(userId, place, { text: content, triedId: id, triedText: content });
-    sending.mutate({ id, recipientId, adId, subject, content });
+    sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstWrong(sent) });
   }
 
   const beside = fieldsOf(sending.error);
-  const missing = missed > 0 ? messageWords.bothMissing : undefined;
+  const missing = isIncomplete ? messageWords.bothMissing : undefined;
   const isElsewhere = sending.error && !beside['subject'] && !beside['content'];
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -13,7 +13,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { useRefusedField } from '../../ui/refused-field.ts';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AlertChoice } from './alert-choice.tsx';
@@ -31,11 +31,11 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
   const [name, setName] = useState(() => proposeName(asked));
   const [alert, setAlert] = useState<SearchAlert>('daily');
   const { save, isSaving, refusal, failure } = useSaving(onClose);
-  const form = useRefusedField(refusal);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save({ name, alert, filter: asked });
+    const form = event.currentTarget;
+    void save({ name, alert, filter: asked }).then(() => focusFirstWrong(form));
   }
 
   return (
@@ -53,7 +53,7 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <p className="text-muted [overflow-wrap:anywhere]">{describeFilter(asked)}</p>
         <Field label="Namn" required error={refusal}>
           {(control) => (
