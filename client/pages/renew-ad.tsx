@@ -2,7 +2,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { RenewedAd } from '#shared/features/ads/contract.ts';
-import { renewalWords } from '#shared/features/ads/words.ts';
+import { renewalWords } from '#shared/features/ads/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';

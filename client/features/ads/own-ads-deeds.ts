@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
+import { adReviewWords } from '#shared/features/ads/review-words.ts';
+import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';

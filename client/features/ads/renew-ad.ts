@@ -1,6 +1,6 @@
 // Showing an own ad for longer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { renewalWords } from '#shared/features/ads/words.ts';
+import { renewalWords } from '#shared/features/ads/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';

@@ -1,6 +1,6 @@
 // Taking back an ad that was just deleted, from the word of it or from where it stood.
 import { useMutation } from '@tanstack/react-query';
-import { removedAdWords } from '#shared/features/ads/words.ts';
+import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ReviewAd } from '#shared/features/ads/contract.ts';
-import { adReviewWords } from '#shared/features/ads/words.ts';
+import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 

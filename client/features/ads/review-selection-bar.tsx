@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReviewAd } from '#shared/features/ads/contract.ts';
-import { adReviewWords } from '#shared/features/ads/words.ts';
+import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';

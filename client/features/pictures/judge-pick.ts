@@ -1,6 +1,6 @@
 // Which of the files a person has just picked go on to the server, and what they are told of the rest.
 import { judgePicture, MAX_PICTURES_PER_PICK } from '#shared/features/ads/pictures.ts';
-import { pictureWords } from '#shared/features/ads/words.ts';
+import { pictureWords } from '#shared/features/ads/picture-words.ts';
 
 export interface Pick<File> {
   accepted: File[];

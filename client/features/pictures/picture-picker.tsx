@@ -1,7 +1,8 @@
 // The pictures of an ad: picked, dropped, photographed or pasted; sent at once; put in order.
 import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import { pictureWords, signInFirst } from '#shared/features/ads/words.ts';
+import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { signInFirst } from '#shared/features/ads/words.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDroppedFiles } from './dropped-files.ts';

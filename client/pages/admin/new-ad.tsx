@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { NewAdInput } from '#shared/features/ads/contract.ts';
-import { adReviewWords, adWords } from '#shared/features/ads/words.ts';
+import { adReviewWords } from '#shared/features/ads/review-words.ts';
+import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { BackLink, PageHeading } from '../../ui/page.tsx';

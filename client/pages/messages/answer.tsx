@@ -1,6 +1,7 @@
 // Where a message with pictures is written: chosen, pasted or dropped, sent up at once, and given to the message when it goes.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pictureWords, signInFirst } from '#shared/features/ads/words.ts';
+import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { signInFirst } from '#shared/features/ads/words.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type ContactKind, contactShown } from '#shared/features/ads/contact.ts';
-import { contactWords } from '#shared/features/ads/words.ts';
+import { contactWords } from '#shared/features/ads/contact-words.ts';
 import { spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';

@@ -1,7 +1,8 @@
 // Deleting an ad, taking it back for a minute, and forgetting it after that.
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { adWords, removedAdWords } from '#shared/features/ads/words.ts';
+import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
+import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';

@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RenewedAd } from '#shared/features/ads/contract.ts';
 import { mayRenew } from '#shared/features/ads/rules.ts';
-import { adWords, renewalWords } from '#shared/features/ads/words.ts';
+import { renewalWords } from '#shared/features/ads/renewal-words.ts';
+import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';

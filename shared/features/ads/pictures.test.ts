@@ -1,7 +1,7 @@
 // Which picked files are sent, and what is said of the others.
 import { describe, expect, it } from 'vitest';
 import { MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, judgePicture } from './pictures.ts';
-import { pictureWords } from './words.ts';
+import { pictureWords } from './picture-words.ts';
 
 const megabyte = 1024 * 1024;
 

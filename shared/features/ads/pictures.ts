@@ -1,5 +1,5 @@
 // Which picked files are worth uploading. The server looks at the bytes themselves; this spares a doomed upload.
-import { pictureWords } from './words.ts';
+import { pictureWords } from './picture-words.ts';
 
 /** Source: spec 1 §9 Images. */
 export const MAX_PICTURES_PER_PICK = 5;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseReviewAddress, reviewSearchOf } from './review.ts';
 import { reviewStatuses } from './review-statuses.ts';
-import { adReviewWords } from './words.ts';
+import { adReviewWords } from './review-words.ts';
 
 const id = '91a0f426-e1af-46cb-9338-38e3b2436acb';
 

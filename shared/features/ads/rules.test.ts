@@ -1,7 +1,8 @@
 // What ads may hold, how they move through review, and who may touch them.
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, mayMove, maySubmitAd } from './rules.ts';
-import { adReviewWords, adWords, signInFirst } from './words.ts';
+import { adReviewWords } from './review-words.ts';
+import { adWords, signInFirst } from './words.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 

@@ -1,5 +1,6 @@
 // Why an upload was refused: what the program reads and what the person reads.
-import { pictureWords, signInFirst } from '../ads/words.ts';
+import { pictureWords } from '../ads/picture-words.ts';
+import { signInFirst } from '../ads/words.ts';
 import { MAX_WAITING_PICTURES } from './rules.ts';
 
 /** What can be wrong with a file. */

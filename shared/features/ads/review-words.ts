@@ -1,0 +1,19 @@
+// The sentences of reviewing ads, word for word. Source: spec 2 §8 Ads.
+
+export const adReviewWords = {
+  approved: 'Annons godkänd',
+  rejected: 'Annons avvisad',
+  createdApproved: 'Annons skapad och godkänd!',
+  updateFailed: 'Kunde inte uppdatera annons',
+  deleteFailed: 'Kunde inte ta bort annons',
+  gone: 'Annonsen finns inte längre',
+  removedSince: 'Annonsen är borttagen efter en anmälan.',
+  changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
+  /** `name` of the colleague who was first; null when it is not known. */
+  decidedBy: (name: string | null, status: 'approved' | 'rejected') =>
+    `${name ?? 'Någon annan'} har redan ${status === 'approved' ? 'godkänt' : 'avvisat'} annonsen.`,
+  decidedMany: (count: number, status: 'approved' | 'rejected') => {
+    if (count === 1) return status === 'approved' ? 'Annons godkänd' : 'Annons avvisad';
+    return `${count} annonser ${status === 'approved' ? 'godkända' : 'avvisade'}`;
+  },
+} as const;
