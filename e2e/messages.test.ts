@@ -63,6 +63,7 @@ describe('from an ad', () => {
     await subject.fill(' ');
     await form.getByRole('button', { name: 'Skicka meddelande' }).click();
     await expect.poll(() => form.getByText('Fyll i både ämne och meddelande').count()).toBe(2);
+    await expect.poll(() => subject.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await breachesOn(page)).toEqual([]);
     await subject.fill(`Angående: ${TITLE}`);
     await form.getByRole('textbox', { name: 'Meddelande' }).fill('Finns den kvar?');

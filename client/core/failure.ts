@@ -1,8 +1,6 @@
 // What a person reads when the server has said no, or has not answered at all.
 import type { ORPCError } from '@orpc/client';
-import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
-
-type Refusal = ORPCError<RefusalCode, unknown>;
+import { type RefusalData, refusals } from '#shared/errors.ts';
 
 const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
 
@@ -11,12 +9,9 @@ export function sentenceOf(
   error: unknown,
   fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
 ): string {
-  if (isRefusal(error)) return isWordless(error) ? refusals[error.code].message : error.message;
+  if (isRefusal(error)) return error.message;
   return error instanceof TypeError ? NO_ANSWER : fallback;
 }
-
-/** What answers in the server's place, such as a proxy, has no sentence: the library then reads its code aloud, in English. */
-const isWordless = ({ code, message }: Refusal) => message.toUpperCase().replaceAll(' ', '_') === code;
 
 /** The sentences that belong beside fields, by field name. */
 export function fieldsOf(error: unknown): Record<string, string> {
@@ -24,7 +19,7 @@ export function fieldsOf(error: unknown): Record<string, string> {
 }
 
 /** Whether the server has answered with this code. The library that makes these errors is not fetched to know them. */
-export function isRefusal(error: unknown, code?: RefusalCode): error is Refusal {
+export function isRefusal(error: unknown, code?: keyof typeof refusals): error is ORPCError<string, unknown> {
   if (!(error instanceof Error && 'code' in error && 'status' in error)) return false;
   return typeof error.code === 'string' && error.code in refusals && (!code || error.code === code);
 }
