@@ -358,16 +358,6 @@ describe('staff', () => {
     expect((await read(below)).can.decisions).toEqual(['removed', 'warned', 'blocked', 'none']);
   });
 
-  test('does not find out by whom they have been reported', async () => {
-    const id = await made({ kind: 'person', targetId: admin.id });
-    const search = `?search=${encodeURIComponent(reporter.email)}`;
-    expect((await read(id)).reporter).toBeNull();
-    expect((await list()).find((row) => row.id === id)?.reporter).toBeNull();
-    expect(await ids(search)).toEqual([]);
-    expect((await read(id, boss)).reporter).toMatchObject({ id: reporter.id });
-    expect((await list(search, boss)).map((row) => row.id)).toEqual([id]);
-  });
-
   test('of two at once one decides, and those about the same thing are answered together', async () => {
     const other = await app.person();
     const [one, two] = [await made(), await made({}, other)];
@@ -717,7 +707,10 @@ describe('when nothing was done', () => {
     await decide(admin, id, { decision: 'none' });
     expect((await appeal(boss, id)).status).toBe(201);
     expect((await read(id, boss)).can.decideAppeal).toBe(false);
-    expect((await judge(boss, id)).status).toBe(403);
+    expect(refusal(await judge(boss, id))).toEqual([
+      403,
+      'Du har själv överklagat. En kollega måste pröva det.',
+    ]);
     const colleague = await app.person('admin');
     expect((await read(id, colleague)).can.decideAppeal).toBe(true);
     expect((await judge(colleague, id)).status).toBe(200);
@@ -725,17 +718,6 @@ describe('when nothing was done', () => {
 });
 
 describe('an appeal', () => {
-  test('is not decided by who made it', async () => {
-    const id = await made({}, admin);
-    await decide(boss, id, { decision: 'none' });
-    expect((await appeal(admin, id)).status).toBe(201);
-    expect((await read(id)).can.decideAppeal).toBe(false);
-    expect(refusal(await judge(admin, id))).toEqual([
-      403,
-      'Du har själv överklagat. En kollega måste pröva det.',
-    ]);
-  });
-
   test('is decided by who decided first where the only colleague is on one of its sides', async () => {
     await query(`update profiles set role = 'user' where role <> 'user' and id <> all ($1)`, [
       [admin.id, boss.id],
