@@ -2,19 +2,13 @@
 import type { LiveWords } from './core/live/live.ts';
 import type { Database } from './database/connection.ts';
 import { messageTopics, noteDelivered } from './features/messages/live-words.ts';
-import { countUnread } from './features/messages/queries.ts';
-import { countNotifications, notificationTopics } from './features/notifications/live-words.ts';
+import { notificationTopics } from './features/notifications/live-words.ts';
+import { countWaiting } from './live-queries.ts';
 
 export function liveWords(database: Database): LiveWords {
   return {
     topics: { ...messageTopics(database), ...notificationTopics },
-    async counts(userId) {
-      const [messages, notifications] = await Promise.all([
-        countUnread(database, userId),
-        countNotifications(database, userId),
-      ]);
-      return { messages, notifications };
-    },
+    counts: (userId) => countWaiting(database, userId),
     onTold: (userId, events) => noteDelivered(database, userId, events),
   };
 }

@@ -3,7 +3,7 @@
 import type { Logger } from './logger.ts';
 
 /** Long enough for a page that is open to answer, too short for anybody to miss anything. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 40;
 const FIRST_RETRY_MS = 500;
 const TRIES = 6;
 

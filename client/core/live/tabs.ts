@@ -116,7 +116,8 @@ function shareLine({ userId, ears, onSignedOut }: TabsParts): () => void {
       position,
       hear(event, place) {
         take(event, place);
-        say({ kind: 'event', event, position: place });
+        // This tab draws it first.
+        setTimeout(() => isClosed || say({ kind: 'event', event, position: place }));
       },
       onState(state) {
         ears.setState(state);

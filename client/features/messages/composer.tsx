@@ -45,6 +45,11 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
   const isEmpty = text.trim() === '' && enclosed.length === 0 && pictures.refusal === null;
   const maySend = !isEmpty && !pictures.isUnderway && !isSending;
 
+  // What was cleared by hand has come back, when the message was refused before anything was drawn.
+  useEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text;
+  });
+
   // The thread comes after its dialog. A telephone's keyboard would cover what one has come to read.
   useEffect(() => {
     const isWaiting = document.activeElement === field.current?.closest('[role=dialog]');
@@ -69,7 +74,10 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     if (refusal) return toast.error(refusal);
     typing.stop();
     desk.send(threadId, content, { asStaff });
-    field.current?.focus();
+    if (!field.current) return;
+    // At once, for the next word; all else is drawn when the message has been sent, or is late.
+    field.current.value = '';
+    field.current.focus();
   }
 
   function sendOnEnter(event: KeyboardEvent): void {

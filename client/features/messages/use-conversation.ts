@@ -27,16 +27,19 @@ export function useConversation(key: string) {
     const message = event['message'] as Message;
     const known = queryClient.getQueryData(question.queryKey);
     if (!known?.threads.some(({ id }) => id === message.threadId)) return refetch();
-    change(message.threadId, (thread) => ({
-      ...thread,
-      lastPosition: Math.max(thread.lastPosition, message.position),
-      unread: thread.unread + (message.isMine || message.position <= thread.lastPosition ? 0 : 1),
-      lastAt: message.createdAt,
-    }));
+    // What is written is drawn first, and then all that stands around it.
+    setTimeout(() =>
+      change(message.threadId, (thread) => ({
+        ...thread,
+        lastPosition: Math.max(thread.lastPosition, message.position),
+        unread: thread.unread + (message.isMine || message.position <= thread.lastPosition ? 0 : 1),
+        lastAt: message.createdAt,
+      })),
+    );
   });
   useLive('receipt', (event) => {
     const { threadId, deliveredTo, readTo, unread } = event as unknown as Receipt;
-    change(threadId, (thread) => ({ ...thread, deliveredTo, readTo, unread }));
+    setTimeout(() => change(threadId, (thread) => ({ ...thread, deliveredTo, readTo, unread })));
   });
   useLive('thread', refetch);
   useLive('hello', ({ isFresh }) => {

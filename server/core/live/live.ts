@@ -33,6 +33,8 @@ export interface WordedEvent extends LiveEventRow {
   userId: string;
   /** As the topic's `TellTopic` would put it. */
   saying: object;
+  /** Nothing follows from their hearing of it: as much waits for them as before, and nobody is to know. */
+  endsThere?: boolean;
 }
 
 export interface Live {
@@ -160,7 +162,7 @@ export function openLive(parts: {
   }
 
   /** A line that has heard all that was before hears this at once; any other reads it in its turn. */
-  function sayAtOnce({ userId, position, topic, ref, saying }: WordedEvent): void {
+  function sayAtOnce({ userId, position, topic, ref, saying, endsThere = false }: WordedEvent): void {
     let isTold = false;
     for (const line of listeners.get(userId)?.lines ?? none) {
       if (line.position !== position - 1 || line.isFull()) continue;
@@ -168,7 +170,7 @@ export function openLive(parts: {
       line.say({ topic, ...saying }, position);
       isTold = true;
     }
-    if (isTold) noteTold(userId, [{ position, topic, ref }]);
+    if (isTold && !endsThere) noteTold(userId, [{ position, topic, ref }]);
   }
 
   function noteTold(userId: string, events: readonly LiveEventRow[]): void {

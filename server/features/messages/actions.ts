@@ -133,7 +133,7 @@ export async function markThreadRead(
   if (!marked) return refuse('NOT_FOUND', messageWords.notFound);
   const { unread, events } = marked;
   if (events.length > 0) {
-    await live.tell(events.map(sayReceipt));
+    await live.tell(events.map((event) => sayReceipt(event, userId)));
     if (unread === 0) readInCentre(services, { userId, threadId: id });
   }
   return { unread };

@@ -80,10 +80,15 @@ export async function findAddressedAd(
 export async function findSent(
   { lookups }: Pick<Database, 'lookups'>,
   id: string,
-): Promise<{ senderId: string | null; threadId: string } | null> {
-  const { rows } = await lookups.query<{ senderId: string | null; threadId: string }>({
+): Promise<{ senderId: string | null; recipientId: string | null; threadId: string } | null> {
+  const { rows } = await lookups.query<{
+    senderId: string | null;
+    recipientId: string | null;
+    threadId: string;
+  }>({
     name: 'message-sent',
-    text: 'select sender_id as "senderId", thread_id as "threadId" from messages where id = $1',
+    text: `select sender_id as "senderId", recipient_id as "recipientId", thread_id as "threadId"
+             from messages where id = $1`,
     values: [id],
   });
   return rows[0] ?? null;

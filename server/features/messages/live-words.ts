@@ -28,5 +28,5 @@ export async function noteDelivered(
 ): Promise<WordedEvent[]> {
   const messageIds = events.filter(({ topic }) => topic === 'message').map(({ ref }) => ref);
   if (messageIds.length === 0) return [];
-  return (await markDelivered(database, { userId, messageIds })).map(sayReceipt);
+  return (await markDelivered(database, { userId, messageIds })).map((event) => sayReceipt(event, userId));
 }

@@ -60,10 +60,14 @@ export async function findMessages(
   return rows;
 }
 
+/** SQL for how many messages wait for the person $1. */
+export const unreadMessages =
+  'select coalesce(sum(unread), 0) as unread from thread_people where user_id = $1 and unread > 0';
+
 export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ unread: number }>({
     name: 'messages-unread',
-    text: 'select coalesce(sum(unread), 0) as unread from thread_people where user_id = $1 and unread > 0',
+    text: unreadMessages,
     values: [userId],
   });
   return rows[0]?.unread ?? 0;

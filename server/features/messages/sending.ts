@@ -137,6 +137,8 @@ async function findEarlier(services: Services, viewer: Viewer, id: string): Prom
   if (sent.senderId !== viewer.id) return refuse('CONFLICT', messageWords.idTaken);
   const [row] = await findMessages(services.database, viewer.id, [id]);
   if (!row) throw new Error('A message that was sent before is not there');
+  // The process that wrote it may have died before it told anybody.
+  await services.live.wake([viewer.id, ...(sent.recipientId === null ? [] : [sent.recipientId])]);
   return { message: viewMessage(row), threadId: sent.threadId };
 }
 

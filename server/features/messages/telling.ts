@@ -1,5 +1,6 @@
 // Telling the two of a message that has just been written: their browsers at once, the centre a moment later.
 import type { Message } from '#shared/features/messages/contract.ts';
+import type { WordedEvent } from '../../core/live/live.ts';
 import type { Services } from '../../core/request.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { hasUnread } from './queries.ts';
@@ -13,24 +14,23 @@ export interface SentMessage {
   threadId: string;
 }
 
-/** To be called after the commit. What is written is put in words here, so that nobody has to read it back. */
+/**
+ * To be called after the commit. What is written is put in words here, so that nobody has to read it back. Whoever has written
+ * it sees it by the answer: their other browsers hear of it after the one who is to read it.
+ */
 export async function tellOf(services: Services, written: WrittenMessage): Promise<SentMessage> {
   const { senderId, recipientId, events, ...message } = written;
   const { id: ref, threadId } = message;
   const own = { ...message, isMine: true, otherId: recipientId, read: false, isRemoved: false };
-  const sayings = new Map([
-    [senderId, sayMessage(own)],
-    [recipientId, sayMessage(turnMessage(own, senderId))],
-  ]);
-  await services.live.tell(
-    events.map(({ userId, position }) => ({
-      userId,
-      position,
-      topic: 'message',
-      ref,
-      saying: sayings.get(userId) ?? {},
-    })),
-  );
+  const eventOf = ({ userId, position }: Written['events'][number]): WordedEvent => {
+    const isOwn = userId === senderId;
+    const saying = sayMessage(isOwn ? own : turnMessage(own, senderId));
+    return { userId, position, topic: 'message', ref, saying, endsThere: isOwn };
+  };
+  const { live, afterwards } = services;
+  await live.tell(events.filter(({ userId }) => userId === recipientId).map(eventOf));
+  const ownEvents = events.filter(({ userId }) => userId === senderId).map(eventOf);
+  afterwards.do(`message ${ref} for whoever wrote it`, () => live.tell(ownEvents));
   tellCentre(services, written);
   return { message: viewMessage(own), threadId };
 }

@@ -21,9 +21,10 @@ export function sayMessage(row: MessageRow): { message: Message; key: string } {
   return { message: viewMessage(row), key: row.otherId ?? row.threadId };
 }
 
-/** What the live line says of how far a thread has come. */
-export function sayReceipt({ userId, position, ...receipt }: ReceiptEvent): WordedEvent {
-  return { userId, position, topic: 'receipt', ref: receipt.threadId, saying: receipt };
+/** What the live line says of how far a thread has come, now that this person has got or read what is in it. */
+export function sayReceipt({ userId, position, ...receipt }: ReceiptEvent, readerId: string): WordedEvent {
+  const { threadId: ref } = receipt;
+  return { userId, position, topic: 'receipt', ref, saying: receipt, endsThere: userId !== readerId };
 }
 
 export function viewThread({ otherId: _otherId, ...thread }: ThreadRow): Thread {

@@ -1,13 +1,7 @@
 // The notification centre as the live line tells of it.
 import type { TellTopic } from '../../core/live/live.ts';
-import type { Database } from '../../database/connection.ts';
-import { countUnread } from './queries.ts';
 
 /** By topic, for `openLive`: only that the centre is not as it was. */
 export const notificationTopics: Record<'notification', TellTopic> = {
   notification: async (_userId, refs) => new Map(refs.map((ref) => [ref, {}])),
 };
-
-export function countNotifications(database: Database, userId: string): Promise<number> {
-  return countUnread(database, userId);
-}

@@ -101,10 +101,13 @@ export async function readFacts(
   return rows;
 }
 
+/** SQL for how much news waits for the person $1. */
+export const unreadNews = 'select count(*) from notifications where user_id = $1 and read_at is null';
+
 export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ count: number }>({
     name: 'notifications-unread',
-    text: 'select count(*) from notifications where user_id = $1 and read_at is null',
+    text: unreadNews,
     values: [userId],
   });
   return rows[0]?.count ?? 0;
