@@ -8,10 +8,7 @@ export interface Waiting {
   notifications: number;
 }
 
-export async function countWaiting(
-  { lookups }: Pick<Database, 'lookups'>,
-  userId: string,
-): Promise<Waiting> {
+export async function countWaiting({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<Waiting> {
   const { rows } = await lookups.query<Waiting>({
     name: 'all-unread',
     text: `select (${unreadMessages}) as messages, (${unreadNews}) as notifications`,

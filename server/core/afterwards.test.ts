@@ -18,7 +18,7 @@ test('is done a moment later, once under each name', async () => {
   for (const name of ['a', 'a', 'b']) afterwards.do(name, async () => done.push(name));
   await Promise.resolve();
   expect(done).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(40);
   expect(done).toEqual(['a', 'b']);
   afterwards.do('a', async () => done.push('a again'));
   await vi.advanceTimersByTimeAsync(100);

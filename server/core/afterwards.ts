@@ -8,8 +8,12 @@ const FIRST_RETRY_MS = 500;
 const TRIES = 6;
 
 export interface Afterwards {
-  /** Does this in a moment. What is asked for again under the same name before it has begun is done once. */
-  do(name: string, work: () => Promise<unknown>): void;
+  /**
+   * Does this in a moment. What is asked for again under the same name before it has begun is done once.
+   *
+   * @param pause in ms, for what is to wait for other things that are done afterwards
+   */
+  do(name: string, work: () => Promise<unknown>, pause?: number): void;
   /** Does at once all that waits, and comes back when it is done or given up. */
   finish(): Promise<void>;
 }
@@ -48,7 +52,7 @@ export function openAfterwards(logger: Logger): Afterwards {
   }
 
   return {
-    do: (name, work) => plan(name, work, { pause: PAUSE_MS, failures: 0 }),
+    do: (name, work, pause = PAUSE_MS) => plan(name, work, { pause, failures: 0 }),
     async finish() {
       while (waiting.size + running.size > 0) {
         for (const name of waiting.keys()) begin(name);

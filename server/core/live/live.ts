@@ -13,6 +13,8 @@ const AT_A_TIME = 100;
 /** How many people one notice names. */
 const NAMES_A_NOTICE = 100;
 const RETRY_MS = 500;
+/** Once for a message and for what the centre says of it. */
+const FOLLOW_UP_MS = 80;
 
 const none: ReadonlySet<Line> = new Set();
 
@@ -177,7 +179,11 @@ export function openLive(parts: {
     const listener = listeners.get(userId);
     if (!listener) return;
     listener.told.push(...events);
-    afterwards.do(`what follows from what ${userId} has heard`, () => followUp(userId, listener));
+    afterwards.do(
+      `what follows from what ${userId} has heard`,
+      () => followUp(userId, listener),
+      FOLLOW_UP_MS,
+    );
   }
 
   /** What else there is to say once somebody has heard something: to them, and to whom it came from. */

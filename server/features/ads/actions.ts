@@ -95,7 +95,6 @@ export async function changeAd(
     const isNews = isCheaper && (await mayTry(services.database, [cheaperLimit(id)]));
     const told = isNews ? await listSavers(tx, { adId: id, sellerId: viewer.id }) : [];
     await notify(
-      services,
       tx,
       told.map((userId) => ({ userId, event: 'favorite.cheaper', adId: id, data: { price: ad.price } })),
     );
@@ -143,7 +142,6 @@ export async function reviewAd(
         after: { status },
       });
       await notify(
-        doer,
         tx,
         toldIds.map((userId) => ({ userId, event, adId: id })),
       );

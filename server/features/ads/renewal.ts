@@ -107,7 +107,7 @@ async function warnOfExpiry(services: Services): Promise<void> {
         const link = `${services.settings.publicUrl}${paths.renewAd}?token=${token}`;
         await mailOfExpiry(services, tx, { ad, link });
       }
-      await notify(services, tx, ads.map(newsOfEnd));
+      await notify(tx, ads.map(newsOfEnd));
       return ads;
     });
     if (ending.length === 0) return;
@@ -123,7 +123,7 @@ async function endAds(services: Services): Promise<void> {
     const { ended, news } = await services.database.kysely.transaction().execute(async (tx) => {
       const ads = await expireAds(tx);
       const told = ads.flatMap(newsOfExpiry);
-      await notify(services, tx, told);
+      await notify(tx, told);
       return { ended: ads, news: told };
     });
     if (ended.length === 0) return;

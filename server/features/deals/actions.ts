@@ -104,7 +104,7 @@ export async function strikeDeal(
       ...released,
       ...newsOfDeal({ dealId, adId: id, state, sellerId: doer.viewer.id, buyerId, savers }),
     ]);
-    await notify(doer, tx, told);
+    await notify(tx, told);
     return told;
   });
   await tellOfAd(doer, id);
@@ -175,7 +175,7 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
     const released = open
       ? await keepHeard(doer, tx, newsOfRelease(open, { id, sellerId: doer.viewer.id }))
       : [];
-    await notify(doer, tx, released);
+    await notify(tx, released);
     return { saleState: 'active' as const, news: released };
   });
   await tellOfAd(doer, id);

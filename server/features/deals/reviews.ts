@@ -70,7 +70,7 @@ export async function writeReview(
         ? []
         : [{ ...about, id: theirs.id, authorId: subjectId, subjectId: authorId, rating: theirs.rating }]),
     ];
-    await notify(doer, tx, seen.map(newsOfReview));
+    await notify(tx, seen.map(newsOfReview));
     return { id: made, shown: seen };
   });
   await tellOfReviews(doer, shown);
@@ -111,7 +111,7 @@ export async function answerReview(
     const { dealId, adId } = review;
     const about = { reviewId: id, dealId, adId, actorId: doer.viewer.id };
     const news = { ...about, userId: review.authorId, event: 'review.answered' } as const;
-    await notify(doer, tx, await keepHeard(doer, tx, [news]));
+    await notify(tx, await keepHeard(doer, tx, [news]));
     return review.authorId;
   });
   await tellOfPerson(doer, doer.viewer.id);
@@ -141,7 +141,7 @@ export async function removeReview(
       after: { reason },
     });
     const { dealId, adId } = review;
-    await notify(doer, tx, {
+    await notify(tx, {
       userId: review.authorId,
       event: 'review.removed',
       reviewId: id,
@@ -166,7 +166,7 @@ async function tellOfShown(services: Services): Promise<void> {
   for (;;) {
     const shown = await services.database.kysely.transaction().execute(async (tx) => {
       const reviews = await takeUntold(tx, BATCH);
-      await notify(services, tx, reviews.map(newsOfReview));
+      await notify(tx, reviews.map(newsOfReview));
       return reviews;
     });
     if (shown.length === 0) return;

@@ -2,7 +2,7 @@
 import type { Message } from '#shared/features/messages/contract.ts';
 import type { WordedEvent } from '../../core/live/live.ts';
 import type { Services } from '../../core/request.ts';
-import { notify, tellNotified } from '../notifications/actions.ts';
+import { notify } from '../notifications/actions.ts';
 import { hasUnread } from './queries.ts';
 import type { NewMessageRow, Written } from './sending-queries.ts';
 import { sayMessage, turnMessage, viewMessage } from './view.ts';
@@ -48,11 +48,10 @@ function tellCentre(
     threadId,
   }: Pick<NewMessageRow, 'id' | 'senderId' | 'recipientId' | 'threadId'>,
 ): void {
-  const { database, afterwards } = services;
+  const { database, live, afterwards } = services;
   const news = { userId: recipientId, event: 'message.new', actorId: senderId, threadId } as const;
   afterwards.do(`news of message ${id}`, async () => {
     if (!(await hasUnread(database, { userId: recipientId, threadId }))) return;
-    await database.kysely.transaction().execute((tx) => notify(services, tx, news));
-    await tellNotified(services, [recipientId]);
+    await live.tell(await notify(database.kysely, news));
   });
 }

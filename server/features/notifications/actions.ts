@@ -1,12 +1,15 @@
 // Telling people what has happened to them, and the centre where they read it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
+import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
+import { defaultChoice } from '#shared/features/notifications/rules.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
+import type { WordedEvent } from '../../core/live/live.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { queueDelivery } from './delivery.ts';
-import { type Notification, rowsOf } from './news.ts';
+import { CENTRE_CHANGED, type Notification, rowsOf } from './news.ts';
 import {
   type Connection,
   countUnread,
@@ -17,8 +20,8 @@ import {
   type Place,
   saveNews,
   type ToldRow,
+  type UsualWays,
 } from './queries.ts';
-import { findChoices } from './settings.ts';
 import { viewNotification } from './view.ts';
 
 export type { Notification } from './news.ts';
@@ -32,22 +35,26 @@ const DAYS_KEPT = 90;
  * Tells people of what has happened, each by the ways they have chosen for that kind, in the caller's transaction: an event
  * that is undone is told to nobody. What happens again about the same thing before it is read lifts what was told.
  *
- * After the commit the caller calls `tellNotified`.
+ * After the commit the caller calls `tellNotified`, or tells the events that are given back.
  *
  * @param connection the transaction
  */
 export async function notify(
-  _services: Services,
   connection: Connection,
-  news: Notification | readonly Notification[],
-): Promise<void> {
-  const rows = rowsOf(news);
-  if (rows.length === 0) return;
-  const choiceOf = await findChoices(connection, rows);
-  const shown = rows.filter((row) => choiceOf(row).site);
-  const people = new Set(await saveNews(connection, shown));
-  await appendEvents(connection, [...people].map(asEvent));
-  await queueDelivery(connection, rows, choiceOf);
+  given: Notification | readonly Notification[],
+): Promise<WordedEvent[]> {
+  const rows = rowsOf(given);
+  if (rows.length === 0) return [];
+  const news = rows.map((row) => ({ row, usual: usualWays(row.event) }));
+  const { events, leaving } = await saveNews(connection, news);
+  await queueDelivery(connection, rows, leaving);
+  const { topic, ref } = CENTRE_CHANGED;
+  return events.map(({ userId, position }) => ({ userId, position, topic, ref, saying: {} }));
+}
+
+function usualWays(event: NotificationEvent): UsualWays {
+  const kind = kindOf(event);
+  return { kind, ...defaultChoice(kind), alwaysMailed: isAlwaysMailed(event) };
 }
 
 /** Wakes the browsers of these people. To be called after the commit. */
@@ -124,9 +131,8 @@ async function readAll(transaction: Connection, userId: string, threadId?: strin
   return isChanged;
 }
 
-/** That the centre is not as it was: what is in it is asked for by whoever looks at it. */
 function asEvent(userId: string): NewLiveEvent {
-  return { userId, topic: 'notification', ref: 'changed' };
+  return { userId, ...CENTRE_CHANGED };
 }
 
 /** Forgets what is 90 days old, read or not. */

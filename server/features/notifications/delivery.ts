@@ -1,7 +1,6 @@
 // Bringing news to people who are not here: by mail and by web push, after the commit of what it tells of.
 import * as z from 'zod';
 import { kindOf, tell } from '#shared/features/notifications/events.ts';
-import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import { addJobs } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';
@@ -9,8 +8,8 @@ import { NewsPayload, sameness } from './news.ts';
 import { newsMail } from './news-mail.ts';
 import { listSubscriptions } from './push-queries.ts';
 import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
-import { type Connection, type NewsRow, readFacts } from './queries.ts';
-import { findAddress, listPushed } from './setting-queries.ts';
+import { type Connection, type NewsRow, readFacts, type SavedNews } from './queries.ts';
+import { findAddress } from './setting-queries.ts';
 import { findChoices } from './settings.ts';
 
 export const DELIVER_NEWS = 'deliver-news';
@@ -23,15 +22,9 @@ const Delivery = z.object({ userId: z.guid(), news: z.array(NewsPayload) });
 export async function queueDelivery(
   connection: Connection,
   news: readonly NewsRow[],
-  choiceOf: (row: NewsRow) => ChannelChoice,
+  ways: SavedNews['leaving'],
 ): Promise<void> {
-  const pushed = news.some((row) => choiceOf(row).push)
-    ? await listPushed(connection, [...new Set(news.map(({ user_id }) => user_id))])
-    : new Set<string>();
-  const leaving = news.filter((row) => {
-    const { mail, push } = choiceOf(row);
-    return (mail && isMailed(row)) || (push && pushed.has(row.user_id));
-  });
+  const leaving = news.filter((row, index) => (ways[index]?.mail && isMailed(row)) || ways[index]?.push);
   const payloads = [...Map.groupBy(leaving, ({ user_id }) => user_id)].map(
     ([userId, rows]): z.infer<typeof Delivery> => ({ userId, news: rows }),
   );

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const tell = (...news: Notification[]) =>
-  app.services.database.kysely.transaction().execute((tx) => notify(app.services, tx, news));
+  app.services.database.kysely.transaction().execute((tx) => notify(tx, news));
 const choose = (as: Person, kind: string, body: unknown) =>
   app.call('PATCH', `/api/me/notification-settings/${kind}`, { as, body });
 const mailIsOn = async (as: Person, kind: string) => {

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const tell = (...news: Notification[]) =>
-  app.services.database.kysely.transaction().execute((tx) => notify(app.services, tx, news));
+  app.services.database.kysely.transaction().execute((tx) => notify(tx, news));
 const subscribe = (as: Person, body: unknown) =>
   app.call<{ isSubscribed: boolean; data?: RefusalData }>('PUT', '/api/me/push-subscriptions', { as, body });
 const check = async (as: Person, endpoint: string) => {

@@ -1,7 +1,10 @@
 // All SQL of the notification centre: writing news, reading it with its words' facts, and marking it as read.
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { NewsData, NotificationEvent, Told } from '#shared/features/notifications/events.ts';
+import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
 import type { Database } from '../../database/connection.ts';
+import { CENTRE_CHANGED } from './news.ts';
 
 /** The database or a transaction on it. */
 export type Connection = Database['kysely'];
@@ -51,25 +54,57 @@ const toldOf = sql`
   left join saved_searches as search on search.id = news.search_id
   left join profiles as actor on actor.id = news.actor_id`;
 
+/** What is usual for a kind of news, for whoever has chosen nothing. */
+export interface UsualWays extends ChannelChoice {
+  kind: NotificationKind;
+  alwaysMailed: boolean;
+}
+
+export interface SavedNews {
+  /** Of those who have more unread than before: that the centre is not as it was. */
+  events: { userId: string; position: number }[];
+  /** For each piece of news, in order, whether it is to be mailed and pushed. */
+  leaving: { mail: boolean; push: boolean }[];
+}
+
 /**
- * Writes news for the centre. What has happened before and has not been read is lifted to now instead, and counted. No two of
- * them may be the same. Gives those who have more unread than before.
+ * Writes news for the centre, as its people have chosen. What has happened before and has not been read is lifted to now
+ * instead, and counted. No two of them may be the same.
  */
-export async function saveNews(transaction: Connection, news: readonly NewsRow[]): Promise<string[]> {
-  if (news.length === 0) return [];
-  const { rows } = await sql<{ user_id: string; is_new: boolean }>`
+export async function saveNews(
+  connection: Connection,
+  news: readonly { row: NewsRow; usual: UsualWays }[],
+): Promise<SavedNews> {
+  const { rows } = await connection.executeQuery(
+    CompiledQuery.raw(SAVE_NEWS, [JSON.stringify(news)]) as CompiledQuery<SavedNews>,
+  );
+  return rows[0] ?? { events: [], leaving: [] };
+}
+
+const SAVE_NEWS = `
+  with news as (
+    select told.*, place, coalesce(chosen.site, usual.site) as site, coalesce(chosen.push, usual.push) as push,
+           usual."alwaysMailed" or coalesce(chosen.mail, usual.mail) as mail
+      from jsonb_array_elements($1::jsonb) with ordinality as given (value, place)
+      cross join jsonb_populate_record(null::notifications, value -> 'row') as told
+      cross join jsonb_to_record(value -> 'usual') as usual (kind text, site boolean, mail boolean, push boolean, "alwaysMailed" boolean)
+      left join notification_settings as chosen on chosen.user_id = told.user_id and chosen.kind = usual.kind),
+  saved as (
     insert into notifications
       (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
     select user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data
-      from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb)
-     order by user_id, event
+      from news where site order by user_id, event
     on conflict (user_id, event, coalesce(thread_id, search_id, report_id, review_id, deal_id, ad_id))
       where read_at is null
     do update set times = notifications.times + 1, happened_at = excluded.happened_at, ad_id = excluded.ad_id,
       actor_id = excluded.actor_id, data = excluded.data
-    returning user_id, xmax = 0 as is_new`.execute(transaction);
-  return rows.filter((row) => row.is_new).map((row) => row.user_id);
-}
+    returning user_id, xmax = 0 as is_new),
+  ${appendingEvents(`
+    select user_id, '${CENTRE_CHANGED.topic}', '${CENTRE_CHANGED.ref}', 1 from saved where is_new group by user_id`)}
+  select coalesce((select json_agg(json_build_object('userId', user_id, 'position', position)) from appended), '[]') as events,
+         (select json_agg(json_build_object('mail', mail, 'push', push and exists (
+                   select from push_subscriptions where push_subscriptions.user_id = news.user_id)) order by place)
+            from news) as leaving`;
 
 /** One's own news, newest first. */
 export async function listNews(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const tell = (...news: Notification[]) =>
-  app.services.database.kysely.transaction().execute((tx) => notify(app.services, tx, news));
+  app.services.database.kysely.transaction().execute((tx) => notify(tx, news));
 const list = async (as: Person, after?: string) => {
   const query = after ? `?after=${encodeURIComponent(after)}` : '';
   return (await app.call<Page>('GET', `/api/me/notifications${query}`, { as })).body;
@@ -190,7 +190,7 @@ describe('what happens again', () => {
   test('undone is told to nobody', async () => {
     const anna = await app.person();
     const undone = app.services.database.kysely.transaction().execute(async (tx) => {
-      await notify(app.services, tx, { userId: anna.id, event: 'admin.notice' });
+      await notify(tx, { userId: anna.id, event: 'admin.notice' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -7,17 +7,6 @@ export interface SettingRow extends ChannelChoice {
   kind: NotificationKind;
 }
 
-/** Those of these people who have a browser that news is pushed to. */
-export async function listPushed(connection: Connection, userIds: readonly string[]): Promise<Set<string>> {
-  const rows = await connection
-    .selectFrom('push_subscriptions')
-    .select('user_id')
-    .distinct()
-    .where('user_id', 'in', userIds)
-    .execute();
-  return new Set(rows.map(({ user_id }) => user_id));
-}
-
 /** Whom to mail; null for who is gone, or has not shown that the address is theirs. */
 export async function findAddress(
   connection: Connection,

@@ -102,7 +102,7 @@ export async function decideAppeal(
     const undone =
       outcome === 'overturned' ? await undo(tx, doer, { report, side: made.side }) : nothingUndone;
     const news = [answer, ...undone.news];
-    await notify(doer, tx, news);
+    await notify(tx, news);
     return { told: news.map(({ userId }) => userId), change: undone.change };
   });
   if (change) await tellOfChange(doer, change);

@@ -113,7 +113,7 @@ export async function decide(doer: Doer, form: NewDecision & { id: string }): Pr
       ...(form.decision === 'none' ? [] : newsToOwner(report, form.decision, statement)),
       ...[report, ...along].flatMap((one) => newsToReporter(one, form.reporterReason)),
     ];
-    await notify(doer, tx, news);
+    await notify(tx, news);
     for (const one of [report, ...along]) await mailVisitor(tx, doer, one, form.reporterReason);
     return { told: news.map(({ userId }) => userId), change: done };
   });

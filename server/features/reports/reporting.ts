@@ -41,7 +41,7 @@ export async function makeReport(context: RequestContext, form: NewReport): Prom
       priority: priorityOf(form.category, (await countOpen(tx, target)) + 1),
     });
     if (!made) return refuse('CONFLICT', reportWords.alreadyReported);
-    if (viewer) await notify(context, tx, { userId: viewer.id, event: 'report.received', reportId: made });
+    if (viewer) await notify(tx, { userId: viewer.id, event: 'report.received', reportId: made });
     if (signed && isMailed) await queueMail(context, tx, receiptMail({ id: made, email: signed.email }));
     return made;
   });

@@ -37,7 +37,6 @@ export async function matchAd(services: Services, adId: string): Promise<void> {
     if (!ad) return [];
     const news = onePerPerson(await insertMatches(tx, adId, await findMatches(tx, ad)));
     await notify(
-      services,
       tx,
       news.map((match) => ({ ...match, event: 'search.match', adId })),
     );
@@ -59,7 +58,6 @@ export async function tellOfMorning(services: Services, now: Date): Promise<void
   const told = await services.database.kysely.transaction().execute(async (tx) => {
     const mornings = await takeMorning(tx, now);
     await notify(
-      services,
       tx,
       mornings.map(({ ads, ...search }) => ({ ...search, event: 'search.matches', data: { count: ads } })),
     );
