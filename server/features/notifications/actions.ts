@@ -9,8 +9,9 @@ import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { queueDelivery } from './delivery.ts';
-import { CENTRE_CHANGED, type Notification, rowsOf } from './news.ts';
+import { type Notification, rowsOf } from './news.ts';
 import {
+  CENTRE_CHANGED,
   type Connection,
   countUnread,
   deleteOldNews,

@@ -7,9 +7,6 @@ import {
 } from '#shared/features/notifications/events.ts';
 import type { NewsRow } from './queries.ts';
 
-/** What a person’s browsers hear when their centre is not as it was: what is in it is asked for by whoever looks at it. */
-export const CENTRE_CHANGED = { topic: 'notification', ref: 'changed' } as const;
-
 /** What has happened, to whom: ids only. */
 export interface Notification {
   /** Who is told. */

@@ -4,7 +4,6 @@ import type { NewsData, NotificationEvent, Told } from '#shared/features/notific
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Database } from '../../database/connection.ts';
-import { CENTRE_CHANGED } from './news.ts';
 
 /** The database or a transaction on it. */
 export type Connection = Database['kysely'];
@@ -53,6 +52,9 @@ const toldOf = sql`
   left join ads on ads.id = coalesce(news.ad_id, threads.ad_id)
   left join saved_searches as search on search.id = news.search_id
   left join profiles as actor on actor.id = news.actor_id`;
+
+/** What a person’s browsers hear when their centre is not as it was: what is in it is asked for by whoever looks at it. */
+export const CENTRE_CHANGED = { topic: 'notification', ref: 'changed' } as const;
 
 /** What is usual for a kind of news, for whoever has chosen nothing. */
 export interface UsualWays extends ChannelChoice {
