@@ -30,6 +30,8 @@ export interface Desk {
   enclose(threadId: string, pictures: readonly WaitingPicture[]): void;
   /** Sends this text, with the pictures that lie there. */
   send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
+  /** The last that was sent from this page, whether it is on its way or has come. */
+  lastSentIn(threadId: string): string | undefined;
   /** A message has come by the line. */
   note(message: Message): void;
   /** These stand in the thread: one's own are on their way no more, and are not to be sent again. */
@@ -60,6 +62,7 @@ export function threadKey(userId: string, threadId: string): readonly string[] {
 function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
   const drafts = new Map<string, MessageDraft | null>();
   const watchers = new Set<() => void>();
+  const lastSent = new Map<string, string>();
   /** Threads in which something is on its way. */
   const busy = new Set<string>();
 
@@ -152,11 +155,12 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       const enclosed = draft?.pictures ?? [];
       busy.add(threadId);
       drafts.set(threadId, null);
-      outbox.send({ threadId, content: text, pictures: enclosed, asStaff, id });
+      lastSent.set(threadId, outbox.send({ threadId, content: text, pictures: enclosed, asStaff, id }).id);
       // Where they lie they are not to be taken for what is to be sent next.
       if (enclosed.length > 0) tell();
       drawLater(tell);
     },
+    lastSentIn: (threadId) => lastSent.get(threadId),
     note(message) {
       show(message);
       settle(message.threadId, [message]);

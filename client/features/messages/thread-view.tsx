@@ -64,13 +64,13 @@ function Messages(props: {
   const now = new Date(useNow());
   const isTyping = useTyping(thread.id, messages.length);
   const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
-  const { log, leftAt, follow, goToEnd } = useEnd(open.outgoing.at(-1)?.id, messages.at(-1)?.position ?? 0);
+  const { log, leftAt, follow, goToEnd } = useEnd(open.lastSent, messages.at(-1)?.position ?? 0);
   const come =
     leftAt === null ? 0 : messages.filter(({ isMine, position }) => !isMine && position > leftAt).length;
   return (
+    // Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen. Who
+    // reads further up is held by a message, and not by what stays on top of them: the mark of the older ones, and the day.
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Turned upside down, so that it is read from its end: what is put above moves nothing, and what comes below is seen. Who
-    reads further up is held by a message, and not by what stays on top of them: the mark of the older ones, and the day. */}
       <div
         ref={log}
         role="log"

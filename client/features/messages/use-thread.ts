@@ -18,6 +18,8 @@ export interface OpenThread {
   loadOlder: () => Promise<void>;
   /** On their way, below the others. */
   outgoing: readonly Outgoing[];
+  /** The last that was sent from here: whoever has written is to see it. */
+  lastSent: string | undefined;
   error: Error | null;
   isFetching: boolean;
   retry: () => void;
@@ -72,6 +74,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
     isLoadingOlder,
     loadOlder,
     outgoing: outgoing.filter(({ id }) => !data?.messages.some((message) => message.id === id)),
+    lastSent: desk.lastSentIn(threadId),
     error,
     isFetching,
     retry: () => void refetch(),
