@@ -20,6 +20,8 @@ export default defineConfig({
           globalSetup: ['server/testing/cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // One less is usual: on two processors tests would come one after the other, and each waits for the database.
+          maxWorkers: '100%',
         },
       },
       {

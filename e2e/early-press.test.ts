@@ -40,7 +40,7 @@ describe('a page that is not awake yet', () => {
     const account = await register(site, 'Ebba Ek');
     await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
     await signIn(page, account);
-    const address = '/profile?tab=settings';
+    const address = '/profile?tab=reviews';
     const wake = await openAsleep(page, address);
     await page.getByRole('button', { name: 'Spara födelseår' }).click();
     wake();

@@ -1,7 +1,7 @@
 // The whole document around every page, whatever becomes of the page itself.
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { earlyPressScript } from './early-press.ts';
+import { EarlyPresses, earlyPressScript } from './early-press.ts';
 import headlineFont from './fonts/archivo-wide.woff2';
 import textFont from './fonts/torget-sans.woff2';
 
@@ -23,6 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
+        <EarlyPresses />
       </body>
     </html>
   );

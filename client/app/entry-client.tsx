@@ -8,7 +8,6 @@ import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { rememberEarlyChoices } from '../ui/early-choice.ts';
 import { mailLinkDoors, officeDoor } from './doors.ts';
-import { EarlyPresses } from './early-press.ts';
 import { publicRoutes } from './public-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { makeRouter } from './router.tsx';
@@ -50,7 +49,6 @@ async function wakePage(): Promise<void> {
     document,
     <StrictMode>
       <RouterClient router={router} />
-      <EarlyPresses />
     </StrictMode>,
   );
 }
