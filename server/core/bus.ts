@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 import { keepLine } from './bus/kept-line.ts';
+import type { OpenLine } from './bus/line.ts';
 import { linePostgres } from './bus/postgres.ts';
-import { lineRedis } from './bus/redis.ts';
 
 /** A notice carries ids only; whoever hears it reads the rest from the database. */
 export interface Notice {
@@ -53,7 +53,8 @@ export async function openBus(
       local.emit('notice', null);
     },
   };
-  const line = await keepLine(redisUrl ? lineRedis(redisUrl) : linePostgres(databaseUrl), ears, logger);
+  const openLine = redisUrl ? await overRedis(redisUrl) : linePostgres(databaseUrl);
+  const line = await keepLine(openLine, ears, logger);
   return {
     async publish(notice) {
       local.emit('notice', notice);
@@ -66,6 +67,11 @@ export async function openBus(
     isConnected: line.isConnected,
     close: line.close,
   };
+}
+
+/** Its library takes 28 MB of memory, which a site without Redis has no use for. */
+async function overRedis(redisUrl: string): Promise<OpenLine> {
+  return (await import('./bus/redis.ts')).lineRedis(redisUrl);
 }
 
 /** A Redis may be shared with others; what we cannot read may have been meant for us. */

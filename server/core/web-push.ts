@@ -1,7 +1,7 @@
 // Handing one message to a browser's push service: encrypted for that browser, signed by this site, and to public hosts only.
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import webPush from 'web-push';
+import type WebPush from 'web-push';
 import { isPublicHttps, lookupPublic } from './public-hosts.ts';
 import type { Settings } from './settings.ts';
 
@@ -35,8 +35,13 @@ export interface PushMessage {
 /** 'gone': the browser no longer wants any. 'refused': this one will never be taken. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
-export function makePushKeys(): PushKeys {
-  return webPush.generateVAPIDKeys();
+export async function makePushKeys(): Promise<PushKeys> {
+  return (await openLibrary()).generateVAPIDKeys();
+}
+
+/** 13 MB of memory, for those who are pushed to. */
+async function openLibrary(): Promise<typeof WebPush> {
+  return (await import('web-push')).default;
 }
 
 /** Whether the server may post to this address of a push service; one of the operator's own may be anywhere. */
@@ -57,7 +62,8 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = target;
   if (!isPushAddress(settings, endpoint)) return 'gone';
-  const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.content, {
+  const library = await openLibrary();
+  const details = library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.content, {
     vapidDetails: { subject: contactOf(settings), ...keys },
     TTL: message.seconds,
     urgency: message.urgency,

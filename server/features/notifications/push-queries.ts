@@ -7,11 +7,11 @@ import type { Connection } from './queries.ts';
 /** The keys there are. Of those that several nodes make at once, one pair is kept. */
 export async function keepKeys(
   { kysely }: Pick<Database, 'kysely'>,
-  make: () => PushKeys,
+  make: () => Promise<PushKeys>,
 ): Promise<PushKeys> {
   const kept = await readKeys(kysely);
   if (kept) return kept;
-  const { publicKey, privateKey } = make();
+  const { publicKey, privateKey } = await make();
   await kysely
     .insertInto('web_push_keys')
     .values({ public_key: publicKey, private_key: privateKey })
