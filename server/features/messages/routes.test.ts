@@ -89,6 +89,17 @@ describe('writing about an ad', () => {
     expect((await ask({ id })).body.threadId).toBe(answers[0]?.body.threadId);
   });
 
+  it('is one message also as an answer, sent again and at once', async () => {
+    const { threadId } = (await ask()).body;
+    const id = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => reply(seller, threadId, 'Ja!', id)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await reply(seller, threadId, 'Ja!', id)).body.message.position).toBe(2);
+    expect(await textsOf(buyer, threadId)).toEqual(['Finns den kvar?', 'Ja!']);
+    expect(await unreadOf(buyer)).toBe(1);
+    expect((await reply(buyer, threadId, 'Tack', id)).status).toBe(409);
+  });
+
   it('does not give out a message whose id somebody else has used', async () => {
     const id = randomUUID();
     await ask({ id });

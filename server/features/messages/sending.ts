@@ -125,7 +125,8 @@ async function writeReply(
     refuseTooMany(wait);
     return written && (await tellOf(services, { ...row, ...written, pictures: [] }));
   } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) return null;
+    // It was sent before, or one of the two was erased in this moment.
+    if ([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION].includes(codeOf(error) ?? '')) return null;
     throw error;
   }
 }
