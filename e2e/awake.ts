@@ -17,3 +17,18 @@ export async function untilAwake(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Waits until what rises, fades or slides has done so; what turns for as long as it is there is not waited for. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000,
+        )
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+}

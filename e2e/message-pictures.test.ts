@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { jpeg, type PickedFile, toast } from './ad-form.ts';
+import { untilStill } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, register, signIn } from './people.ts';
@@ -148,6 +149,7 @@ it('stands still on the screen while its pictures come', async () => {
   const his = await openWith(buyer.page, ebbaId);
   const image = pictures(his, 'Bild från Ebba Ek');
   await image.waitFor({ state: 'attached' });
+  await untilStill(buyer.page);
   const before = await image.boundingBox();
   gate.resolve();
   await expect.poll(() => isDrawn(image)).toBe(true);
