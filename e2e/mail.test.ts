@@ -5,7 +5,15 @@ import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
-import { type Account, admin, register, registerByDialog, signIn, signInByDialog } from './people.ts';
+import {
+  type Account,
+  admin,
+  register,
+  registerConfirmed,
+  registerByDialog,
+  signIn,
+  signInByDialog,
+} from './people.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -29,18 +37,7 @@ function hereOf(link: string): string {
   return pathname + search;
 }
 
-async function confirmed(name: string): Promise<Account> {
-  const account = await register(site, name);
-  const { link } = await smtp.mailTo(account.email, 'Bekräfta');
-  const token = new URL(link).searchParams.get('token');
-  const answer = await fetch(new URL('/api/email-confirmations', site.address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-  expect(answer.status).toBe(200);
-  return account;
-}
+const confirmed = (name: string): Promise<Account> => registerConfirmed(site, smtp, name);
 
 async function openForgotten(page: Page): Promise<Locator> {
   await page.goto('/');

@@ -1,6 +1,7 @@
 // People with accounts, for journeys that begin signed in.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import type { TestSmtp } from '../server/testing/smtp.ts';
 import { ADMIN, type Site } from './harness.ts';
 
 export interface Account {
@@ -26,6 +27,14 @@ export async function register(site: Site, name: string): Promise<Account> {
   await post(site, `/api/human-checks/${puzzle.id}/answers`, { selection: rows[0]?.answer });
   await post(site, '/api/accounts', { ...account, humanCheckId: puzzle.id });
   await site.database.pool.query('update profiles set birth_year = 1990 where email = $1', [account.email]);
+  return account;
+}
+
+/** The same where mails are sent: there the account is made by the link in the first one, and says no birth year. */
+export async function registerConfirmed(site: Site, smtp: TestSmtp, name: string): Promise<Account> {
+  const account = await register(site, name);
+  const { link } = await smtp.mailTo(account.email, 'Bekräfta');
+  await post(site, '/api/email-confirmations', { token: new URL(link).searchParams.get('token') });
   return account;
 }
 

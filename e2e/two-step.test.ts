@@ -9,7 +9,7 @@ import { toast } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
-import { type Account, admin, register, signIn } from './people.ts';
+import { type Account, admin, registerConfirmed, signIn } from './people.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 /** Colours are measured, so nothing is caught half faded. */
@@ -31,18 +31,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-async function confirmed(name: string): Promise<Account> {
-  const account = await register(site, name);
-  const { link } = await smtp.mailTo(account.email, 'Bekräfta');
-  const token = new URL(link).searchParams.get('token');
-  const answer = await fetch(new URL('/api/email-confirmations', site.address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-  expect(answer.status).toBe(200);
-  return account;
-}
+const confirmed = (name: string): Promise<Account> => registerConfirmed(site, smtp, name);
 
 interface Owner extends Account, CodeApp {
   recoveryCodes: string[];
