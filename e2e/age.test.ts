@@ -82,7 +82,7 @@ describe('the form of an ad', () => {
     await submit(page);
     const field = page.locator('form').getByText('Ange ditt födelseår först', { exact: true });
     await field.waitFor();
-    expect(await page.evaluate('document.activeElement.autocomplete')).toBe('bday-year');
+    await expect.poll(() => page.evaluate('document.activeElement.autocomplete')).toBe('bday-year');
     await yearField(page).fill('1988');
     await page.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
     await page.reload();

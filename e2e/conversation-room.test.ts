@@ -16,6 +16,7 @@ import {
   type Someone,
   write,
 } from './conversations.ts';
+import { untilStill } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 
 let site: Site;
@@ -37,6 +38,7 @@ const placeIn = (page: Page) => log(page).evaluate((box) => box.scrollTop);
 async function readUpwards(page: Page): Promise<void> {
   await log(page).evaluate((box) => box.scrollTo(0, -600));
   await page.getByRole('button', { name: 'Till det senaste' }).waitFor();
+  await untilStill(page);
 }
 
 describe('further up in a conversation', () => {

@@ -35,6 +35,18 @@ describe('a page that is not awake yet', () => {
     expect(faults).toEqual([]);
   });
 
+  it('shows what was unfolded when it is', async () => {
+    const { page, faults } = await site.visit();
+    await signIn(page, await register(site, 'Karl Ek'));
+    const wake = await openAsleep(page, '/profile');
+    await page.getByText('Byt e-postadress', { exact: true }).click();
+    await page.getByText('Mina enheter', { exact: true }).click();
+    wake();
+    await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
+    await page.getByText('Den här enheten').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('does not put what is in a form in the address, and judges it when it is', async () => {
     const { page, faults } = await site.visit();
     const account = await register(site, 'Ebba Ek');

@@ -16,10 +16,7 @@ import { toast } from '../../ui/toast.ts';
 export function Devices() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure
-      summary={<h2 className="text-lg">Mina enheter</h2>}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <Disclosure summary={<h2 className="text-lg">Mina enheter</h2>} onTurn={setIsOpen}>
       {isOpen && <DeviceList />}
     </Disclosure>
   );

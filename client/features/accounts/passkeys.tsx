@@ -1,36 +1,19 @@
 // "Passnycklar" on one's profile. All of it is fetched when it is unfolded.
-import { type ComponentType, useState } from 'react';
-import { sentenceOf } from '../../core/failure.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { FoldedPart } from '../../ui/folded-part.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 
 export function Passkeys() {
-  const [view, setView] = useState<{ Panel: ComponentType }>();
-
-  async function load(): Promise<void> {
-    try {
-      const { PasskeyPanel } = await import('./passkey-panel.tsx');
-      setView({ Panel: PasskeyPanel });
-    } catch (error) {
-      toast.error(sentenceOf(error));
-    }
-  }
-
   return (
-    <Disclosure
-      summary={<h2 className="text-lg">Passnycklar</h2>}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !view) void load();
-      }}
-    >
-      {view ? (
-        <view.Panel />
-      ) : (
+    <FoldedPart
+      title="Passnycklar"
+      fetchInside={async () => (await import('./passkey-panel.tsx')).PasskeyPanel}
+      given={{}}
+      failureTitle="Kunde inte hämta passnycklar"
+      waiting={
         <Loading label="Hämtar passnycklar">
           <Skeleton className="h-24 max-w-md" />
         </Loading>
-      )}
-    </Disclosure>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 // What the author tells of themselves on the way to an ad: a birth year and a telephone number, kept with the profile.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { useApi } from '../../core/api.ts';
@@ -54,11 +54,18 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
     } catch (error) {
       const refused = fieldsOf(error);
       setRefusals(refused);
-      if (refused['birthYear']) fields.year.current?.focus();
-      else if (refused['phone']) fields.phone.current?.focus();
       throw error;
     }
   }
+
+  const { year: yearField, phone: phoneField } = fields;
+  // Both fields are drawn once the profile has come, which may be after the refusal.
+  const isDrawn = profile !== undefined;
+  useEffect(() => {
+    if (!isDrawn) return;
+    if (refusals['birthYear']) yearField.current?.focus();
+    else if (refusals['phone']) phoneField.current?.focus();
+  }, [isDrawn, refusals, yearField, phoneField]);
 
   return { profile, typed, write, refusals, saveWith };
 }
