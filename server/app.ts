@@ -1,5 +1,6 @@
 // The contents page: the house put together, a line for each feature.
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -20,7 +21,7 @@ import { openLive } from './core/live/live.ts';
 import { livePaths, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { answerFromCache } from './core/pages.ts';
-import type { RequestContext, Services } from './core/request.ts';
+import type { Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
@@ -57,6 +58,7 @@ import { securityRoutes } from './features/security/routes.ts';
 import { siteSettingsRoutes } from './features/site-settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { liveWords } from './live-words.ts';
+import { makeContext } from './request-context.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
@@ -101,6 +103,9 @@ export interface App {
   services: Services;
 }
 
+/** As many as write to each other by way of one process within a while; some hundreds of bytes each. */
+const MOST_LAST_SEEN = 2000;
+
 /** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
@@ -125,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     live,
     afterwards,
     memory: openMemory(bus),
+    lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
   };
   const kept = keepPages(services);
   const loggerInstance: FastifyBaseLogger = logger;
@@ -190,23 +196,4 @@ function openHttp(kept: KeptPages, answer: RequestListener): Server {
   return createServer(times, (request, response) => {
     if (!answerFromCache(kept, request, response)) answer(request, response);
   });
-}
-
-async function makeContext(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<RequestContext> {
-  const cookieHeader = request.headers.cookie;
-  const { viewer, renewed } = await recogniseViewer(services, cookieHeader);
-  const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
-  if (renewed) setCookie(renewed);
-  return {
-    ...services,
-    viewer,
-    cookieHeader,
-    ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    setCookie,
-  };
 }

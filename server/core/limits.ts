@@ -46,8 +46,9 @@ async function countTry(database: Database, limits: readonly Limit[]): Promise<n
  * `limited`, whose `wait` is null when the try may be made, and otherwise for `refuseTooMany`.
  *
  * @param first the number of the first of its three parameters, which `triesAgainst` gives
+ * @param condition without it nothing is counted, and there is no wait
  */
-export function countingTries(first: number): string {
+export function countingTries(first: number, condition = 'true'): string {
   const [keys, tries, minutes] = [
     `$${first}::text[]`,
     `$${first + 1}::integer[]`,
@@ -57,6 +58,7 @@ export function countingTries(first: number): string {
        insert into limits (key, tries, ends_at)
        select key, 1, now() + make_interval(mins => minutes)
          from unnest(${keys}, ${minutes}) as given (key, minutes)
+        where ${condition}
            -- Always in one order, so that two at once wait for each other and not each for the other.
         order by key
        on conflict (key) do update

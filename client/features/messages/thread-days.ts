@@ -8,6 +8,8 @@ export interface ThreadDay<Item> {
 }
 
 const DAY = 86_400_000;
+/** Which day each item is of: all of a long thread are asked again with every message that comes. */
+const known = new WeakMap<object, string>();
 
 /** @param items in their order */
 export function byDay<Item extends { createdAt: string }>(
@@ -16,7 +18,8 @@ export function byDay<Item extends { createdAt: string }>(
 ): ThreadDay<Item>[] {
   const days: (ThreadDay<Item> & { day: string })[] = [];
   for (const item of items) {
-    const day = formatDay(item.createdAt);
+    const day = known.get(item) ?? formatDay(item.createdAt);
+    known.set(item, day);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, label: labelOf(item.createdAt, now), items: [item] });

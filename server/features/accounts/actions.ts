@@ -14,7 +14,7 @@ import {
 } from '../../core/auth.ts';
 import { forgetLimits, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { RequestContext, Services } from '../../core/request.ts';
+import type { PresumedViewer, RequestContext, Services } from '../../core/request.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
@@ -47,7 +47,7 @@ type Asker = Pick<RequestContext, 'database' | 'ip'>;
 
 /** Who the request's cookie stands for, and the cookie to send back when the session was due for renewal. */
 export async function recogniseViewer(
-  services: Pick<Services, 'auth' | 'database' | 'memory'>,
+  services: Pick<Services, 'auth' | 'database' | 'memory' | 'lastSeen'>,
   cookieHeader: string | undefined,
 ): Promise<{ viewer: Viewer | null; renewed: string | null }> {
   const { auth, database } = services;
@@ -58,7 +58,18 @@ export async function recogniseViewer(
   if (session.is_due)
     await prolongSession(database, { token, days: SESSION_DAYS, longestDays: LONGEST_SESSION_DAYS });
   const viewer = await seeViewer(services, session);
+  services.lastSeen.set(token, viewer);
   return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
+}
+
+/** Whose session it was when this process last asked, for a statement that asks anew; null for who has not been here. */
+export function presumeViewer(
+  { auth, lastSeen }: Pick<Services, 'auth' | 'lastSeen'>,
+  cookieHeader: string | undefined,
+): PresumedViewer | null {
+  const token = readSessionToken(auth, cookieHeader);
+  const viewer = token === null ? undefined : lastSeen.get(token);
+  return token === null || !viewer ? null : { viewer, token };
 }
 
 /** Whose session came with a request, and which; null for a visitor. The cookie is not renewed by it. */
@@ -71,7 +82,7 @@ export async function findLiveSession(
   return token && session ? { userId: session.id, token } : null;
 }
 
-export { findOpenSessions } from './queries.ts';
+export { findOpenSessions, standingSession } from './queries.ts';
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
   await endBroughtSession(context);
@@ -180,7 +191,7 @@ function clientOf({ ip, userAgent }: RequestContext): Headers {
   return new Headers({ 'x-real-ip': ip, 'user-agent': userAgent });
 }
 
-export { requireAge } from './age.ts';
+export { isOfAge, requireAge } from './age.ts';
 export { refuseCommonPassword } from './common-passwords.ts';
 export { mailable } from './mailable.ts';
 export { placeOf, unaskedMailLimits } from './limits.ts';

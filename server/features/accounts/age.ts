@@ -5,14 +5,22 @@ import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 
+/** Whether `requireAge` has nothing to say. */
+export async function isOfAge(services: Services, { birthYear }: Viewer): Promise<boolean> {
+  if (birthYear === null) return false;
+  const { minimumAge } = await readSiteSettings(services);
+  return isOldEnough(birthYear, minimumAge, new Date());
+}
+
 /**
  * Before something is published, or written to somebody.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT by the field `birthYear` for who has not said it yet; FORBIDDEN below the lowest age
  */
-export async function requireAge(services: Services, { birthYear }: Viewer): Promise<void> {
-  if (birthYear === null)
+export async function requireAge(services: Services, viewer: Viewer): Promise<void> {
+  if (viewer.birthYear === null)
     return refuse('UNPROCESSABLE_CONTENT', ageWords.missing, { birthYear: ageWords.missing });
+  if (await isOfAge(services, viewer)) return;
   const { minimumAge } = await readSiteSettings(services);
-  if (!isOldEnough(birthYear, minimumAge, new Date())) refuse('FORBIDDEN', ageWords.tooYoung(minimumAge));
+  refuse('FORBIDDEN', ageWords.tooYoung(minimumAge));
 }

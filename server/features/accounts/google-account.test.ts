@@ -150,7 +150,8 @@ describe('the account', () => {
 
   test('no longer opens by links that were mailed before', async () => {
     const email = site.oidc.person.email;
-    const context = { ...site.app.services, viewer: null, cookieHeader: undefined, ip: '192.0.2.9' };
+    const nobody = { viewer: null, presumed: null, recognise: async () => null, cookieHeader: undefined };
+    const context = { ...site.app.services, ...nobody, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
     await registerByMail({ ...context, userAgent: '', setCookie: () => undefined }, waiting);
     const mail = `select body from mails where recipient = $1 and kind = 'confirm-email'`;

@@ -46,14 +46,18 @@ test.each(cases)('%j', async (given) => {
   const subject = { threadId, subject: 'x', isFromStaff: false };
   if (hasWritten) {
     const theirs = { ...subject, id: randomUUID(), senderId: id, content: 'Hej' };
-    await insertReply(database, theirs, { limits, grownBy: 1990 });
+    await insertReply(database, theirs, { session: null, limits, grownBy: 1990 });
   }
   const block = 'insert into person_blocks (user_id, blocked_id) values ($1, $2)';
   if (hasBlocked) await pool.query(block, [id, writer.id]);
   if (isBlocked) await pool.query(block, [writer.id, id]);
 
   const mine = { ...subject, id: randomUUID(), senderId: writer.id, content: 'Hej du' };
-  const { wait, written } = await insertReply(database, mine, { limits, grownBy: lastGrownYear(now) });
+  const { wait, written } = await insertReply(database, mine, {
+    session: null,
+    limits,
+    grownBy: lastGrownYear(now),
+  });
   const hasReason = hasWritten || isAboutAd;
   const reason = whyNotWrite(
     { id: writer.id, role: 'user' },
@@ -76,7 +80,7 @@ test('what is tried too often is not written, and the wait is said', async () =>
   const { threadId } = sent.body;
   const message = { threadId, subject: 'x', isFromStaff: false, senderId: writer.id, content: 'Hej' };
   const one = [{ key: 'one try', tries: 1, minutes: 2 }];
-  const order = { limits: one, grownBy: lastGrownYear(now) };
+  const order = { session: null, limits: one, grownBy: lastGrownYear(now) };
   expect((await insertReply(app.services.database, { ...message, id: randomUUID() }, order)).wait).toBeNull();
   const { wait, written } = await insertReply(app.services.database, { ...message, id: randomUUID() }, order);
   expect(wait).toBeGreaterThan(60);
@@ -96,6 +100,10 @@ test('nobody writes in a thread of others', async () => {
     content: 'Hej',
     isFromStaff: false,
   };
-  const { written } = await insertReply(app.services.database, row, { limits, grownBy: lastGrownYear(now) });
+  const { written } = await insertReply(app.services.database, row, {
+    session: null,
+    limits,
+    grownBy: lastGrownYear(now),
+  });
   expect(written).toBeNull();
 });

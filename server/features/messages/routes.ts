@@ -1,6 +1,6 @@
 // The messages endpoints.
 import { signInFirst } from '#shared/features/ads/words.ts';
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn, signedInByStatement } from '../../core/endpoint.ts';
 import {
   blockPerson,
   findBlockedPeople,
@@ -31,9 +31,9 @@ export const messagesRoutes = {
   list: messages.list.use(mine).handler(({ context, input }) => readThread(context, context.viewer, input)),
   send: messages.send.use(toWrite).handler(({ context, input }) => writeTo(context, context.viewer, input)),
   reply: messages.reply
-    .use(toWrite)
+    .use(signedInByStatement(signInFirst.sendMessage))
     .handler(({ context, input: { id, messageId, ...message } }) =>
-      replyIn(context, context.viewer, { threadId: id, id: messageId, ...message }),
+      replyIn(context, context, { threadId: id, id: messageId, ...message }),
     ),
   markRead: messages.markRead
     .use(mine)

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { countingTries, type Limit, triesAgainst } from '../../core/limits.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Database } from '../../database/connection.ts';
+import { standingSession } from '../accounts/actions.ts';
 import { type Connection, isoTime } from './queries.ts';
 
 /** The thread of these two about this ad, made when it is the first message. */
@@ -63,25 +64,43 @@ export async function insertMessage(connection: Connection, message: NewMessageR
 }
 
 /**
- * Nearly all messages: counts the try, and writes in a thread that is there what nothing speaks against, in one way there and
- * back. It is `whyNotWrite` for who is nobody's staff; what it does not let through, `written` null, that rule gives a reason for.
+ * Nearly all messages: asks for the session, counts the try, and writes in a thread that is there what nothing speaks against, in one
+ * way there and back. It is `whyNotWrite` for who is nobody's staff; what it does not let through, `written` null, that rule gives a
+ * reason for.
  *
+ * @param order.session which of the sender's it is written in, and how old they were said to be; null where that has been asked before
  * @param order.grownBy the last birth year of those who are of age
- * @throws DatabaseError 23505 when its id is taken; then no try is counted
+ * @returns `stands` false when that session is over, or something is to be noted of it; then no try is counted
+ * @throws DatabaseError 23505 when its id is taken; then no try is counted either
  */
 export async function insertReply(
   { lookups }: Pick<Database, 'lookups'>,
   message: Omit<NewMessageRow, 'recipientId'>,
-  { limits, grownBy }: { limits: readonly Limit[]; grownBy: number },
-): Promise<{ wait: number | null; written: (Written & { recipientId: string }) | null }> {
-  const { rows } = await lookups.query<{ wait: number | null; recipientId: string | null } & WrittenRow>({
-    name: 'write-reply',
-    text: WRITE_REPLY,
-    values: [...valuesOf(message), grownBy, ...triesAgainst(limits)],
+  {
+    session,
+    limits,
+    grownBy,
+  }: { session: { token: string; birthYear: number } | null; limits: readonly Limit[]; grownBy: number },
+): Promise<{
+  stands: boolean;
+  wait: number | null;
+  written: (Written & { recipientId: string }) | null;
+}> {
+  const { rows } = await lookups.query<
+    { stands: boolean; wait: number | null; recipientId: string | null } & WrittenRow
+  >({
+    ...(session ? WRITE_REPLY_IN_SESSION : WRITE_REPLY),
+    values: [
+      ...valuesOf(message),
+      grownBy,
+      ...triesAgainst(limits),
+      ...(session ? [session.token, message.senderId, session.birthYear] : []),
+    ],
   });
   const [first] = rows;
   const recipientId = first?.recipientId ?? null;
   return {
+    stands: first?.stands ?? false,
     wait: first?.wait ?? null,
     written: recipientId === null ? null : { ...readWritten(rows), recipientId },
   };
@@ -121,18 +140,25 @@ const writing = (thread: string, recipient: string): string => `
 
 const WRITE_MESSAGE = `with ${writing('where id = $2', '$7::uuid')} select * from done`;
 
-const WRITE_REPLY = `
-  with ${countingTries(8)},
+const writingReply = (standing: string): string => `
+  with ${standing},
+  ${countingTries(8, 'exists (select from standing)')},
   addressed as (
     select t.id, p.id as recipient_id
-      from thread_people mine join threads t on t.id = mine.thread_id join profiles p on p.id = mine.other_id, limited
+      from thread_people mine join threads t on t.id = mine.thread_id join profiles p on p.id = mine.other_id, limited, standing
      where mine.thread_id = $2 and mine.user_id = $3 and wait is null
        and not exists (select from person_blocks
                         where user_id = $3 and blocked_id = p.id or user_id = p.id and blocked_id = $3)
        and (t.about is not null or p.birth_year <= $7
             or exists (select from messages m where m.thread_id = t.id and m.sender_id = p.id))),
   ${writing('from addressed where threads.id = addressed.id', 'addressed.recipient_id')}
-  select wait, done.* from limited left join done on true`;
+  select exists (select from standing) as stands, wait, done.* from limited left join done on true`;
+
+const WRITE_REPLY = { name: 'write-reply', text: writingReply('standing as (select)') };
+const WRITE_REPLY_IN_SESSION = {
+  name: 'write-reply-in-session',
+  text: writingReply(standingSession(11)),
+};
 
 function readWritten(rows: readonly WrittenRow[]): Written {
   const [first] = rows;

@@ -10,8 +10,8 @@ import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#share
 import type { Limit } from '../../core/limits.ts';
 import { refuseTooMany, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
-import { type Doer, requireAdmin, type Services } from '../../core/request.ts';
-import { requireAge } from '../accounts/actions.ts';
+import { type Doer, requireAdmin, type RequestContext, type Services } from '../../core/request.ts';
+import { isOfAge, requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { enclosePictures } from '../pictures/actions.ts';
 import { findAddressedAd, findRecipient, findSent, findThreadRecipient } from './addressing-queries.ts';
@@ -72,6 +72,9 @@ export async function writeTo(services: Desk, viewer: Viewer, given: NewMessage)
   });
 }
 
+/** Whoever writes: `presumed` where the statement that writes is to ask for their session, `identify` where it is to be known before. */
+export type Writer = Pick<RequestContext, 'presumed'> & { identify: () => Promise<Viewer> };
+
 export interface Reply {
   threadId: string;
   id?: string | undefined;
@@ -85,15 +88,21 @@ export interface Reply {
  *
  * @throws ORPCError NOT_FOUND for a stranger's thread, or when the other one is erased; as `writeTo`
  */
-export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Promise<SentMessage> {
+export async function replyIn(services: Desk, writer: Writer, given: Reply): Promise<SentMessage> {
   const { threadId, id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  const isPlain = pictureIds.length === 0 && !asStaff;
+  const plain = { id, threadId, content };
+  const first = isPlain && writer.presumed ? await writeReply(services, writer.presumed, plain) : null;
+  if (first?.sent) return first.sent;
+  const viewer = await writer.identify();
   if (asStaff) requireAdmin({ viewer });
-  const isPlain = pictureIds.length === 0 && !asStaff && viewer.birthYear !== null;
-  const written = isPlain && (await writeReply(services, viewer, { id, threadId, content }));
-  if (written) return written;
+  if (isPlain && !first?.stands) {
+    const { sent } = await writeReply(services, { viewer, token: null }, plain);
+    if (sent) return sent;
+  }
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
-  if (!isPlain) await spendTry(services.database, messageLimits(viewer.id));
+  if (!isPlain || viewer.birthYear === null) await spendTry(services.database, messageLimits(viewer.id));
   const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
   if (!found) return refuse('NOT_FOUND', messageWords.notFound);
   const { id: recipientId } = found;
@@ -111,22 +120,33 @@ export async function replyIn(services: Desk, viewer: Viewer, given: Reply): Pro
   });
 }
 
-/** As most are written, since whoever reads is waiting: at once. Null for what is to be looked at more closely. */
+/**
+ * As most are written, since whoever reads is waiting: at once. `sent` null for what is to be looked at more closely.
+ *
+ * @param token of the session to be asked for, of which `stands` tells; null where it is known who writes
+ */
 async function writeReply(
   services: Services,
-  viewer: Viewer,
+  { viewer, token }: { viewer: Viewer; token: string | null },
   { id, threadId, content }: { id: string; threadId: string; content: string },
-): Promise<SentMessage | null> {
+): Promise<{ stands: boolean; sent: SentMessage | null }> {
+  const { birthYear } = viewer;
+  // How old somebody was said to be may have been set right since.
+  if (token !== null && !(await isOfAge(services, viewer))) return { stands: false, sent: null };
+  if (birthYear === null) return { stands: true, sent: null };
   await requireAge(services, viewer);
   const row = { id, threadId, senderId: viewer.id, subject: CHAT_SUBJECT, content, isFromStaff: false };
-  const order = { limits: messageLimits(viewer.id), grownBy: lastGrownYear(new Date()) };
+  const session = token === null ? null : { token, birthYear };
+  const order = { session, limits: messageLimits(viewer.id), grownBy: lastGrownYear(new Date()) };
   try {
-    const { wait, written } = await insertReply(services.database, row, order);
+    const { stands, wait, written } = await insertReply(services.database, row, order);
     refuseTooMany(wait);
-    return written && (await tellOf(services, { ...row, ...written, pictures: [] }));
+    return { stands, sent: written && (await tellOf(services, { ...row, ...written, pictures: [] })) };
   } catch (error) {
     // It was sent before, or one of the two was erased in this moment.
-    if ([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION].includes(codeOf(error) ?? '')) return null;
+    if ([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION].includes(codeOf(error) ?? '')) {
+      return { stands: true, sent: null };
+    }
     throw error;
   }
 }
