@@ -1,4 +1,5 @@
 // What people's browsers hear without asking: every line that is open to this process, and what is written on it.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/connection.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Bus, Notice } from '../bus.ts';
@@ -13,6 +14,8 @@ const AT_A_TIME = 100;
 /** How many people one notice names. */
 const NAMES_A_NOTICE = 100;
 const RETRY_MS = 500;
+/** What is said is drawn first: on few processors, telling other processes and whoever has written it would hold that up. */
+const READING_MS = 5;
 /** Once for a message and for what the centre says of it. */
 const FOLLOW_UP_MS = 80;
 
@@ -42,7 +45,7 @@ export interface WordedEvent extends LiveEventRow {
 export interface Live {
   /** Tells every process that these people have new events; to be called after the commit. */
   wake(userIds: readonly string[]): Promise<void>;
-  /** The same for events whose words are at hand. */
+  /** The same for events whose words are at hand: told here at once, and everywhere when it is done. */
   tell(events: readonly WordedEvent[]): Promise<void>;
   /** Says something of the moment to one person's browsers: who is away just now never hears it. */
   whisper(userId: string, saying: object): Promise<void>;
@@ -163,8 +166,8 @@ export function openLive(parts: {
     }
   }
 
-  /** A line that has heard all that was before hears this at once; any other reads it in its turn. */
-  function sayAtOnce({ userId, position, topic, ref, saying, endsThere = false }: WordedEvent): void {
+  /** A line that has heard all that was before hears this at once; any other reads it in its turn. Says whether one did. */
+  function sayAtOnce({ userId, position, topic, ref, saying, endsThere = false }: WordedEvent): boolean {
     let isTold = false;
     for (const line of listeners.get(userId)?.lines ?? none) {
       if (line.position !== position - 1 || line.isFull()) continue;
@@ -173,6 +176,7 @@ export function openLive(parts: {
       isTold = true;
     }
     if (isTold && !endsThere) noteTold(userId, [{ position, topic, ref }]);
+    return isTold;
   }
 
   function noteTold(userId: string, events: readonly LiveEventRow[]): void {
@@ -246,9 +250,11 @@ export function openLive(parts: {
     if (listener?.lines.size === 0) listeners.delete(line.userId);
   }
 
-  function tell(events: readonly WordedEvent[]): Promise<void> {
-    for (const event of events) sayAtOnce(event);
-    return announce(events.map(({ userId, position }) => `${userId}:${position}`));
+  async function tell(events: readonly WordedEvent[]): Promise<void> {
+    let isSaid = false;
+    for (const event of events) if (sayAtOnce(event)) isSaid = true;
+    if (isSaid) await pause(READING_MS);
+    await announce(events.map(({ userId, position }) => `${userId}:${position}`));
   }
 
   async function announce(names: readonly string[]): Promise<void> {
