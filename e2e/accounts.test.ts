@@ -200,6 +200,27 @@ describe('the human check', () => {
 });
 
 describe('signing out', () => {
+  it('goes home from a page that needs somebody, also while that is still on its way', async () => {
+    const { page } = await site.visit();
+    const dialog = await openDialog(page);
+    await signIn(dialog, ADMIN.email, ADMIN.password);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/profile-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const avatar = page.getByRole('button', { name: /^Konto: / });
+    await avatar.click();
+    await page.getByRole('menuitem', { name: 'Min profil' }).click();
+    await page.waitForURL('**/profile');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await avatar.click();
+    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await toast(page, 'Du har loggats ut').waitFor();
+    held.resolve();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
   it('says so, forgets the person, and goes home from a page that needs one', async () => {
     const { page, faults } = await site.visit();
     const dialog = await openDialog(page);

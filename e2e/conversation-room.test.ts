@@ -59,8 +59,8 @@ describe('further up in a conversation', () => {
     expect((await mark.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await down.click();
     await down.waitFor({ state: 'detached' });
-    expect(await placeIn(page)).toBe(0);
-    expect(await log(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect.poll(() => placeIn(page)).toBe(0);
+    await expect.poll(() => log(page).evaluate((box) => box === document.activeElement)).toBe(true);
     expect(faults).toEqual([]);
   });
 

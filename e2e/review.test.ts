@@ -409,7 +409,7 @@ describe('the ad under review', () => {
     expect(await breachesOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Spalding TF-1000');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Spalding TF-1000');
     expect(faults).toEqual([]);
   });
 

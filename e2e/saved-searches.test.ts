@@ -153,7 +153,7 @@ describe('on the profile', () => {
     expect(await breachesOn(page)).toEqual([]);
     await rename('Skor 43');
     await rowOf(page, 'Skor 43').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skor 43');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skor 43');
 
     await page.getByRole('button', { name: 'Fler åtgärder för Skor 43' }).click();
     await page.getByRole('menuitem', { name: 'Ta bort' }).click();

@@ -16,7 +16,10 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: async () => {
-        const mustLeave = router.state.matches.some((match) => match.staticData.needsSignIn);
+        // Where one is, or is on the way to.
+        const mustLeave = router
+          .matchRoutes(router.latestLocation)
+          .some((match) => match.staticData.needsSignIn);
         if (mustLeave) await router.navigate({ href: paths.home });
         await leave(api, queryClient);
         await router.invalidate();
