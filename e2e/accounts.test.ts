@@ -201,7 +201,7 @@ describe('the human check', () => {
 
 describe('signing out', () => {
   it('goes home from a page that needs somebody, also while that is still on its way', async () => {
-    const { page } = await site.visit();
+    const { page, faults } = await site.visit();
     const dialog = await openDialog(page);
     await signIn(dialog, ADMIN.email, ADMIN.password);
     const held = Promise.withResolvers<void>();
@@ -218,7 +218,9 @@ describe('signing out', () => {
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     await toast(page, 'Du har loggats ut').waitFor();
     held.resolve();
-    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor();
+    expect(faults).toEqual([]);
   });
 
   it('says so, forgets the person, and goes home from a page that needs one', async () => {
