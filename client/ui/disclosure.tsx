@@ -32,7 +32,7 @@ export function Disclosure({ summary, mark, onTurn, children, className, ...prop
           className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="pb-4">{children}</div>
+      <div className="pt-1 pb-4">{children}</div>
     </details>
   );
 }

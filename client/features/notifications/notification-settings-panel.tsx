@@ -54,7 +54,7 @@ function KindSettings({ setting }: { setting: NotificationSetting }) {
     <fieldset>
       <legend className="font-semibold">{kindLabels[kind]}</legend>
       <p className="text-sm text-muted">{kindHints[kind]}</p>
-      <div className="mt-1 grid gap-x-8 sm:grid-cols-3">
+      <div className="mt-1 grid sm:flex sm:gap-x-12">
         {CHANNELS.map((channel) => (
           <Switch
             key={channel}
