@@ -128,6 +128,42 @@ describe('from an ad', () => {
   });
 });
 
+describe('from an ad one has asked about before', () => {
+  it('one is led to the conversation, and what one had begun to write goes along', async () => {
+    const [ebba, karl] = [await someone(site, 'Ebba Säljare'), await someone(site, 'Karl Köpare')];
+    const adId = await makeAd(site, ebba, TITLE);
+    const { page, faults } = await at(site, karl, `/ad/${adId}`, phone);
+    const open = () => page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    const form = dialog(page, 'Kontakta säljaren');
+    await open();
+    await form.getByRole('textbox', { name: 'Ämne' }).fill('Luft');
+    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Håller den luft?');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    // In another of their browsers.
+    const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Finns den kvar?']);
+    await page.reload();
+    await untilAwake(page);
+    await open();
+    await form.getByText('Ni skriver redan med varandra om den här annonsen').waitFor();
+    await form.getByText('Det du hade börjat skriva här följer med dit.').waitFor();
+    expect(await form.getByRole('textbox').count()).toBe(0);
+    const way = form.getByRole('button', { name: 'Öppna samtalet' });
+    await expect.poll(() => way.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await breachesOn(page)).toEqual([]);
+    await way.click();
+    await bubble(page, 'Finns den kvar?').waitFor();
+    expect(page.url()).toContain(threadId);
+    await expect.poll(() => field(page).inputValue()).toBe('Luft\nHåller den luft?');
+    await page.goto(`/ad/${adId}`);
+    await untilAwake(page);
+    await open();
+    await way.waitFor();
+    expect(await form.getByText('följer med dit').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('from a person’s page', () => {
   it('one writes about nothing in particular; on one’s own page there is nobody to write to', async () => {
     const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];

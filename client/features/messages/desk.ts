@@ -26,6 +26,8 @@ export interface Desk {
   /** What stands in the field of a thread; the same object until it changes. */
   draftOf(threadId: string): MessageDraft | null;
   write(threadId: string, text: string): void;
+  /** Puts this in the field, in place of what stands there. */
+  lay(threadId: string, draft: MessageDraft | null): void;
   /** Which pictures are to go with it; the server has them. */
   enclose(threadId: string, pictures: readonly WaitingPicture[]): void;
   /** Sends this text, with the pictures that lie there. */
@@ -143,6 +145,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
   return {
     outbox,
     draftOf,
+    lay: keep,
     write: (threadId, text) => keep(threadId, { ...draftOf(threadId), text }),
     enclose(threadId, pictures) {
       const draft = draftOf(threadId);

@@ -1,6 +1,6 @@
 // What stands in the field after a failure, and what is left of it when some of it turns out to have arrived.
 import { describe, expect, it } from 'vitest';
-import { giveBack, isAsTried, takeArrived } from './message-drafts.ts';
+import { giveBack, isAsTried, moveInto, takeArrived } from './message-drafts.ts';
 
 const picture = (name: string) => ({ id: `id-${name}`, name, width: 4, height: 3, preview: 'data:,' });
 const [a, b] = [picture('a'), picture('b')];
@@ -72,4 +72,15 @@ it('another message changes nothing', () => {
   const draft = giveBack([first], null);
   expect(takeArrived(draft, 'two')).toBe(draft);
   expect(takeArrived({ text: 'Hej' }, 'one')).toEqual({ text: 'Hej' });
+});
+
+describe('a first message that goes to a thread which is there', () => {
+  it('stands below what waits there, with its pictures, and keeps what was tried where nothing waits', () => {
+    const begun = { text: 'Håller den luft?', triedId: 'one', triedText: 'Håller den luft?' };
+    expect(moveInto(null, begun)).toBe(begun);
+    const waiting = { text: 'Hej igen', pictures: [a] };
+    expect(moveInto(waiting, begun)).toEqual({ text: 'Hej igen\nHåller den luft?', pictures: [a] });
+    expect(moveInto({ text: '', pictures: [a] }, begun)).toEqual({ text: 'Håller den luft?', pictures: [a] });
+    expect(moveInto(waiting, null)).toBe(waiting);
+  });
 });

@@ -65,6 +65,12 @@ export function giveBack(
   };
 }
 
+/** What was begun as a first message, below what already waits in the thread that turns out to be there. */
+export function moveInto(waiting: MessageDraft | null, begun: MessageDraft | null): MessageDraft | null {
+  if (!begun || !waiting) return begun ?? waiting;
+  return { ...waiting, text: [waiting.text, begun.text].filter((text) => text.trim()).join('\n') };
+}
+
 /** Whether this is, unchanged, what was tried before. */
 export function isAsTried(draft: MessageDraft, text: string): boolean {
   return draft.triedText === text && idsOf(draft.pictures).join() === (draft.triedPictures ?? []).join();

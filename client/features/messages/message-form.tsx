@@ -13,6 +13,7 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
+import { firstDraftPlace } from './first-draft.ts';
 
 export interface MessageFormProps {
   userId: string;
@@ -24,17 +25,17 @@ export interface MessageFormProps {
 }
 
 export function MessageForm({ userId, recipientId, adId, subject: proposed, onSent }: MessageFormProps) {
-  const place = `ny ${adId ?? recipientId}`;
-  const [draft] = useState(() => readMessageDraft(userId, place));
-  const [subject, setSubject] = useState(() => readMessageDraft(userId, `${place} ämne`)?.text ?? proposed);
+  const place = firstDraftPlace(adId ?? recipientId);
+  const [draft] = useState(() => readMessageDraft(userId, place.content));
+  const [subject, setSubject] = useState(() => readMessageDraft(userId, place.subject)?.text ?? proposed);
   const [content, setContent] = useState(draft?.text ?? '');
   // Sent again unchanged it is the same message, so that pressing twice is sending once.
   const [tried, setTried] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
   const [isIncomplete, setIsIncomplete] = useState(false);
   const sending = useSending({
     onSent(threadId) {
-      keepMessageDraft(userId, place, null);
-      keepMessageDraft(userId, `${place} ämne`, null);
+      keepMessageDraft(userId, place.content, null);
+      keepMessageDraft(userId, place.subject, null);
       onSent(threadId);
     },
   });
@@ -55,7 +56,7 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
     const isSame = tried.subject === subject && tried.content === content;
     const id = (isSame && tried.id) || crypto.randomUUID();
     setTried({ id, subject, content });
-    keepMessageDraft(userId, place, { text: content, triedId: id, triedText: content });
+    keepMessageDraft(userId, place.content, { text: content, triedId: id, triedText: content });
     sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstWrong(sent) });
   }
 
@@ -74,7 +75,7 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
               setSubject(target.value);
               keepMessageDraft(
                 userId,
-                `${place} ämne`,
+                place.subject,
                 target.value === proposed ? null : { text: target.value },
               );
             }}
@@ -96,7 +97,7 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
             maxLength={MAX_MESSAGE_LENGTH}
             onChange={({ target }) => {
               setContent(target.value);
-              keepMessageDraft(userId, place, { text: target.value });
+              keepMessageDraft(userId, place.content, { text: target.value });
             }}
           />
         )}

@@ -13,6 +13,7 @@ import type { MessageRequest } from '../../core/message-prompt.tsx';
 import { isMissing } from '../../features/ads/missing-ad.ts';
 import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
 import { SellerContact } from '../../features/ads/seller-contact.tsx';
+import { ExistingThread } from '../../features/messages/existing-thread.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { BirthYearCard } from '../../features/profiles/birth-year-card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -71,16 +72,42 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
       {ad.seller.id === viewer.id ? (
         <Notice title={writeRefusals.self} />
       ) : (
-        <Writing
-          viewer={viewer}
-          recipientId={ad.seller.id}
-          adId={ad.id}
-          subject={subjectAbout(ad.title)}
-          onClose={onClose}
-        />
+        <AskingSeller viewer={viewer} ad={ad} onClose={onClose} />
       )}
       <OtherWays ad={ad} />
     </>
+  );
+}
+
+/** Whoever has asked before is led to where they did. */
+function AskingSeller({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; onClose: () => void }) {
+  const { id: sellerId } = ad.seller;
+  const { data, error } = useQuery({
+    ...useApi().messages.conversation.queryOptions({ input: { id: sellerId } }),
+    staleTime: 0,
+  });
+  // A form that cannot know is better than none: what is sent by it comes into the same thread.
+  if (!data && !error) return <LoadingForm />;
+  const thread = data?.threads.find((one) => one.ad?.id === ad.id);
+  if (thread) {
+    return (
+      <ExistingThread
+        userId={viewer.id}
+        sellerId={sellerId}
+        adId={ad.id}
+        threadId={thread.id}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Writing
+      viewer={viewer}
+      recipientId={sellerId}
+      adId={ad.id}
+      subject={subjectAbout(ad.title)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -171,6 +198,15 @@ function Unready(props: {
   return (
     <Loading label="Laddar" className="flex flex-col gap-4">
       <Skeleton className="h-24 rounded-md" />
+      <Skeleton className="h-11 rounded-md" />
+      <Skeleton className="h-28 rounded-md" />
+    </Loading>
+  );
+}
+
+function LoadingForm() {
+  return (
+    <Loading label="Laddar" className="flex flex-col gap-4">
       <Skeleton className="h-11 rounded-md" />
       <Skeleton className="h-28 rounded-md" />
     </Loading>

@@ -26,6 +26,8 @@ export const messageWords = {
   noRecipient: 'Kan inte hitta mottagare',
   removed: 'Meddelandet är borttaget av Baskettorget',
   notFound: 'Samtalet hittades inte',
+  threadIsThere: 'Ni skriver redan med varandra om den här annonsen',
+  draftComesAlong: 'Det du hade börjat skriva här följer med dit.',
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
   tooManyPictures: 'Ett meddelande kan ha högst 5 bilder',
   picture: 'Bild',
