@@ -1,6 +1,7 @@
 // From "Rapportera" to a decision, an appeal and what was removed being back: whoever reports, the owner and the moderators.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertReviewRow, insertSale } from '../server/testing/sample-deals.ts';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
@@ -37,6 +38,11 @@ async function at(account: Account, options?: VisitOptions): Promise<Visit> {
   const visit = await site.visit(options);
   await signIn(visit.page, account);
   return visit;
+}
+
+async function idOf({ email }: Account): Promise<string> {
+  const { rows } = await query('select id from profiles where email = $1', [email]);
+  return (rows[0] as { id: string }).id;
 }
 
 async function publish(page: Page): Promise<string> {
@@ -255,6 +261,33 @@ describe('two moderators at one report', () => {
     await outrun.waitFor();
     await page.getByRole('dialog').getByText('Det är ingen reklam.').waitFor();
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a review', () => {
+  it('has its place in the report, for staff and for whoever reported it', async () => {
+    const [ebba, karl] = [await member('Elin Köpare'), await member('Kurt Säljare')];
+    const seller = await at(karl);
+    const adId = await publish(seller.page);
+    const [sellerId, buyerId] = [await idOf(karl), await idOf(ebba)];
+    const { dealId } = await insertSale(site.database, { adId, sellerId, buyerId });
+    const review = { dealId, authorId: buyerId, subjectId: sellerId };
+    const targetId = await insertReviewRow(site.database, review);
+    const data = { kind: 'review', targetId, category: 'abuse', explanation: 'Fult', goodFaith: true };
+    const answer = await seller.page.request.post('/api/reports', { data });
+    const { id } = (await answer.json()) as { id: string };
+
+    for (const [{ page }, address] of [
+      [seller, `/reports/${id}`],
+      [boss, `/admin/reports?report=${id}`],
+    ] as const) {
+      await page.goto(address);
+      await untilAwake(page);
+      await page.getByRole('link', { name: 'Visa omdömet där det står' }).click();
+      await page.getByRole('heading', { name: 'Omdömen' }).waitFor();
+      await page.getByText('Snabb och trevlig').waitFor();
+      expect(page.url()).toContain(`/u/${sellerId}#`);
+    }
   });
 });
 

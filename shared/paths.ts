@@ -78,6 +78,11 @@ export function personPath(id: string): string {
   return `/u/${id}`;
 }
 
+/** What others have said of them, on their page. */
+export function personReviewsPath(id: string): string {
+  return `${personPath(id)}#omdomen`;
+}
+
 const mailLinkRoutes = 'client/app/mail-link-routes.tsx';
 
 /** Which source files each route's screen lives in, for fetching them side by side with the page's first script. */

@@ -2,7 +2,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
-import { personPath } from '#shared/paths.ts';
+import { personPath, personReviewsPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -39,7 +39,7 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
       ) : (
         <p className="mt-3 text-sm">
           <Anchor
-            href={`${personPath(seller.id)}#omdomen`}
+            href={personReviewsPath(seller.id)}
             className="-my-1 inline-flex min-h-11 items-center gap-2 hover:underline"
           >
             <Stars value={seller.rating} label={`${formatRating(seller.rating)} av 5`} />

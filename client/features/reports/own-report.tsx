@@ -12,7 +12,7 @@ import {
   ruleLabels,
 } from '#shared/features/reports/words.ts';
 import { formatDate, shortId } from '#shared/format.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -80,12 +80,14 @@ function WhatWasReported({ report }: { report: OwnReport }) {
         ]}
       />
       {explanation && <Prose>{explanation}</Prose>}
+      <WayToReview report={report} />
     </Card>
   );
 }
 
 /** Of an ad its title says which. Source: the Digital Services Act, article 17.3 b, "facts and circumstances". */
-function WhatWasWritten({ report: { kind, written } }: { report: OwnReport }) {
+function WhatWasWritten({ report }: { report: OwnReport }) {
+  const { kind, written } = report;
   if (kind === 'ad' || !written) return null;
   return (
     <Card>
@@ -93,7 +95,17 @@ function WhatWasWritten({ report: { kind, written } }: { report: OwnReport }) {
         {kind === 'person' ? 'Din presentation när den anmäldes' : 'Det du skrev'}
       </h2>
       <Prose>{written}</Prose>
+      <WayToReview report={report} />
     </Card>
+  );
+}
+
+function WayToReview({ report: { reviewOf } }: { report: OwnReport }) {
+  if (!reviewOf) return null;
+  return (
+    <Anchor href={personReviewsPath(reviewOf)} className="mt-3 inline-flex min-h-11 items-center underline">
+      {reportWords.showReview}
+    </Anchor>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   statusLabels,
 } from '#shared/features/reports/words.ts';
 import { formatDate, shortId } from '#shared/format.ts';
-import { adPath } from '#shared/paths.ts';
+import { adPath, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -104,7 +104,8 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
 }
 
 /** As it was, and as it is where that is something else. */
-function Contents({ report: { kind, targetId, asReported, now, isRemoved } }: { report: StaffReport }) {
+function Contents({ report }: { report: StaffReport }) {
+  const { kind, targetId, reviewOf, asReported, now, isRemoved } = report;
   const isSame = whatCounts(asReported) === whatCounts(now);
   return (
     <>
@@ -119,6 +120,14 @@ function Contents({ report: { kind, targetId, asReported, now, isRemoved } }: { 
         {kind === 'ad' && targetId && now && (
           <Anchor href={adPath(targetId)} className="mt-3 inline-flex min-h-11 items-center underline">
             Visa annonsen
+          </Anchor>
+        )}
+        {reviewOf && (
+          <Anchor
+            href={personReviewsPath(reviewOf)}
+            className="mt-3 inline-flex min-h-11 items-center underline"
+          >
+            {reportWords.showReview}
           </Anchor>
         )}
       </Part>

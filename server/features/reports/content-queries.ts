@@ -34,6 +34,10 @@ export async function findReportable(
   return rows[0] ? { ownerId: rows[0].owner } : null;
 }
 
+/** SQL for the person on whose page the review of a row of `reports` stands, as everyone sees it. */
+export const reviewOf = `(select subject_id from reviews where reports.kind = 'review' and reviews.id = reports.target_id
+  and visible_at <= now() and removed_at is null)`;
+
 const json = (
   parts: Partial<Record<keyof ReportedContent, ReturnType<typeof sql>>>,
 ) => sql`jsonb_build_object(

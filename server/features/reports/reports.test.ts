@@ -596,6 +596,18 @@ describe('a review', () => {
     expect(await rated()).toBe(1);
   });
 
+  test('is found where it stands, by staff, by whoever reported it and by whoever wrote it, as long as it is seen', async () => {
+    const id = await made({ kind: 'review', targetId: await review() });
+    expect((await read(id)).reviewOf).toBe(reporter.id);
+    expect((await own(reporter, id)).body.reviewOf).toBe(reporter.id);
+    await decide(admin, id, { decision: 'warned' });
+    expect((await own(owner, id)).body.reviewOf).toBe(reporter.id);
+    await query(`update reviews set removed_at = now(), removed_reason = 'Ovårdat'`);
+    expect((await read(id)).reviewOf).toBeNull();
+    expect((await own(owner, id)).body.reviewOf).toBeNull();
+    expect((await read(await made())).reviewOf).toBeNull();
+  });
+
   test('is gone for good when the time is out', async () => {
     const targetId = await review();
     const id = await made({ kind: 'review', targetId });

@@ -10,6 +10,9 @@ export const text = (missing: string, longest: number, tooLong: string) =>
 
 export const ById = z.object({ id: id(reportWords.notFound) });
 
+/** Of a review: the person on whose page it stands; null of anything else, and of one that nobody sees. */
+export const ReviewPlace = z.nullable(z.uuid());
+
 export const Appeal = z.object({
   text: z.string(),
   createdAt: z.string(),

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/contract.ts';
-import { Appeal, ById, id, text } from './contract-parts.ts';
+import { Appeal, ById, id, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
   DECISIONS,
@@ -78,6 +78,7 @@ export type ReportedContent = z.infer<typeof ReportedContent>;
 /** A report with all that staff decides by. */
 export const StaffReport = z.extend(ReportRow, {
   targetId: z.nullable(z.uuid()),
+  reviewOf: ReviewPlace,
   /** As it stood when it was reported; null when it is kept no more. */
   asReported: z.nullable(ReportedContent),
   /** As it stands now; null when it is gone, or removed. */

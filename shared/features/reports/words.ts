@@ -27,6 +27,7 @@ export const reportWords = {
   signInToRead: 'Du måste vara inloggad för att läsa beslutet',
 
   listFailed: 'Kunde inte hämta anmälningar',
+  showReview: 'Visa omdömet där det står',
   loadFailed: 'Kunde inte hämta anmälan',
   investigating: 'Du utreder nu anmälan',
   prioritySaved: 'Prioriteten är ändrad',
