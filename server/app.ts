@@ -20,6 +20,7 @@ import type { Logger } from './core/logger.ts';
 import { openLive } from './core/live/live.ts';
 import { livePaths, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
+import { openPace } from './core/pace.ts';
 import { answerFromCache } from './core/pages.ts';
 import type { Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     live,
     afterwards,
     memory: openMemory(bus),
+    pace: openPace(),
     lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
   };
   const kept = keepPages(services);

@@ -10,6 +10,7 @@ import type { Live } from './live/live.ts';
 import type { Logger } from './logger.ts';
 import type { Memory } from './memory.ts';
 import type { OpenIdProvider } from './openid.ts';
+import type { Pace } from './pace.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -26,6 +27,7 @@ export interface Services {
   live: Live;
   afterwards: Afterwards;
   memory: Memory;
+  pace: Pace;
   /** Who was behind a session, by its token, when it was last asked for. No proof of anybody: it may be over since. */
   lastSeen: LRUCache<string, Viewer>;
   logger: Logger;

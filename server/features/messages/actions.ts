@@ -32,6 +32,8 @@ export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
 import { sayReceipt, viewConversation, viewMessage, viewThread } from './view.ts';
 
 const CONVERSATIONS_A_PAGE = 30;
+/** The composer says so each three seconds, and anew after each message. */
+const TYPING_EVERY_MS = 1000;
 
 /** Whom somebody has written with, newest first. Source: spec 1 §2 Profile, "conversations (per counterpart)". */
 export async function findConversations(
@@ -151,19 +153,22 @@ function readInCentre(services: Services, { userId, threadId }: { userId: string
 }
 
 /**
- * Says to the other one's browsers that somebody is writing. Nothing is kept of it.
+ * Says to the other one's browsers that somebody is writing. Nothing is kept of it, and what comes too often is let fall.
  *
  * @throws ORPCError NOT_FOUND for a stranger's thread
  */
 export async function tellTyping(
-  { database, live }: Services,
+  { database, live, pace }: Services,
   viewer: Viewer,
   threadId: string,
 ): Promise<{ told: boolean }> {
   const other = await findOther(database, viewer.id, threadId);
   if (!other) return refuse('NOT_FOUND', messageWords.notFound);
-  const told = other.otherId !== null && !(await isBlockedBetween(database.kysely, viewer.id, other.otherId));
-  if (told && other.otherId !== null) await live.whisper(other.otherId, { topic: 'typing', threadId });
+  const { otherId } = other;
+  if (otherId === null || !pace.mayDo(`typing of ${viewer.id} to ${otherId}`, TYPING_EVERY_MS))
+    return { told: false };
+  const told = !(await isBlockedBetween(database.kysely, viewer.id, otherId));
+  if (told) await live.whisper(otherId, { topic: 'typing', threadId });
   return { told };
 }
 

@@ -247,6 +247,16 @@ describe('a thread', () => {
     }
   });
 
+  it('is not filled with signs that somebody writes: what comes too often is let fall', async () => {
+    const { threadId } = (await ask()).body;
+    const type = async (as: Person) =>
+      (await app.call<{ told: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body.told;
+    expect(await type(seller)).toBe(true);
+    // As if it had just been said, however slow this machine is.
+    app.services.pace.mayDo(`typing of ${buyer.id} to ${seller.id}`, 60_000);
+    expect([await type(buyer), await type(buyer)]).toEqual([false, false]);
+  });
+
   it('marks what is read, for both', async () => {
     const { threadId } = (await ask()).body;
     await reply(buyer, threadId, 'Hallå?');
