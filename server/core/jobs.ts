@@ -6,6 +6,7 @@ import {
   makeWorkerUtils,
   parseCronItems,
   run,
+  type RunnerOptions,
   runMigrations,
   type Task,
   type TaskList,
@@ -18,6 +19,10 @@ import { inTurn } from '../database/turns.ts';
 import type { Logger } from './logger.ts';
 
 const CONCURRENT_JOBS = 2;
+/** Of those that mostly wait for others' computers. */
+const CONCURRENT_CALLS = 8;
+/** New ones are heard of at once. For what is tried again each of so many would ask the database every two seconds. */
+const CALLS_POLL_MS = 10_000;
 const MARK_ALIVE = 'select pg_advisory_lock(hashtextextended($1, 0))';
 
 /** A task of ours: its name, when the clock starts it, and what it does. */
@@ -25,6 +30,8 @@ export interface Job {
   name: string;
   /** Five fields as in crontab, UTC; left out for what is done when `addJob` asks for it. */
   schedule?: string;
+  /** Waits for a computer that is not ours, and may never answer: done beside the others, so that it holds none of them up. */
+  callsOut?: boolean;
   run: (turn: JobTurn) => Promise<void>;
 }
 
@@ -63,26 +70,39 @@ export async function startJobs(
   await freeJobsOfTheDead(life, options);
 
   const events: WorkerEvents = new EventEmitter();
+  // One after the other: a connection takes one question at a time.
+  let marking: Promise<unknown> = Promise.resolve();
   events.on('worker:create', ({ worker }) => {
-    life
-      .query(MARK_ALIVE, [worker.workerId])
+    marking = marking
+      .then(() => life.query(MARK_ALIVE, [worker.workerId]))
       .catch((error: unknown) => logger.warn({ err: error }, 'A worker could not be marked alive'));
   });
-  const runner = await run({
-    ...options,
-    events,
-    concurrency: CONCURRENT_JOBS,
-    noHandleSignals: true,
-    taskList: tasksOf(jobs),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, schedule }) =>
-        schedule ? [{ task: name, match: schedule, identifier: name }] : [],
+  const start = (some: readonly Job[], pace: Pick<RunnerOptions, 'concurrency' | 'pollInterval'>) =>
+    run({
+      ...options,
+      ...pace,
+      events,
+      noHandleSignals: true,
+      taskList: tasksOf(some),
+      parsedCronItems: parseCronItems(
+        some.flatMap(({ name, schedule }) =>
+          schedule ? [{ task: name, match: schedule, identifier: name }] : [],
+        ),
       ),
+    });
+  const runners = [
+    await start(
+      jobs.filter(({ callsOut }) => !callsOut),
+      { concurrency: CONCURRENT_JOBS },
     ),
-  });
+    await start(
+      jobs.filter(({ callsOut }) => callsOut),
+      { concurrency: CONCURRENT_CALLS, pollInterval: CALLS_POLL_MS },
+    ),
+  ];
   return {
     async close() {
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await life.end();
     },
   };

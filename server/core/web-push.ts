@@ -6,7 +6,7 @@ import { isPublicHttps, lookupPublic } from './public-hosts.ts';
 import type { Settings } from './settings.ts';
 
 /** No service may hold a job up for longer, in ms. */
-const PATIENCE = 15_000;
+const PATIENCE = 10_000;
 
 /** A browser, as it has introduced itself. */
 export interface PushTarget {

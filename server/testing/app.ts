@@ -8,7 +8,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { clockwork } from '../clockwork.ts';
-import { tasksOf } from '../core/jobs.ts';
+import { type Jobs, startJobs, tasksOf } from '../core/jobs.ts';
 import type { Services } from '../core/request.ts';
 import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../core/auth.ts';
 import { createLogger } from '../core/logger.ts';
@@ -56,6 +56,8 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Does all that was left for afterwards, and all jobs that wait, also those that wait for another try. */
   doJobs(): Promise<void>;
+  /** Does jobs as a running site does, side by side and as they come, until that is closed. */
+  startJobs(): Promise<Jobs>;
   close(): Promise<void>;
 }
 
@@ -160,6 +162,8 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
         untried = rowCount ?? 0;
       } while (untried > 0);
     },
+    startJobs: () =>
+      startJobs({ databaseUrl: database.url, database, logger: services.logger }, clockwork(services)),
     async close() {
       const closing = server.close();
       // A client may have opened one beforehand, and never asked anything on it.

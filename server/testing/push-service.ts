@@ -9,7 +9,7 @@ import {
   verify,
 } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -32,12 +32,16 @@ export interface TestPushService {
   browser(): { endpoint: string; keys: { p256dh: string; auth: string } };
   /** From now on every push is answered so. */
   answerWith(status: number, headers?: Record<string, string>): void;
+  /** From now on these browsers' pushes are taken and never answered, until the returned function breaks them off. */
+  hang(endpoints: readonly string[]): () => void;
   close(): Promise<void>;
 }
 
 export async function startPushService(): Promise<TestPushService> {
   const inbox: ReceivedPush[] = [];
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>();
+  const hung = new Set<string>();
+  const unanswered = new Set<ServerResponse>();
   let answer: { status: number; headers: Record<string, string> } = { status: 201, headers: {} };
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
@@ -46,6 +50,10 @@ export async function startPushService(): Promise<TestPushService> {
     if (known) {
       const { claims, key } = readClaims(request.headers.authorization ?? '');
       inbox.push({ path, headers: request.headers, payload: decrypt(body, known), claims, key });
+    }
+    if (hung.has(path)) {
+      unanswered.add(response);
+      return;
     }
     response.writeHead(known ? answer.status : 404, answer.headers).end();
   });
@@ -65,6 +73,14 @@ export async function startPushService(): Promise<TestPushService> {
     },
     answerWith(status, headers = {}) {
       answer = { status, headers };
+    },
+    hang(endpoints) {
+      for (const endpoint of endpoints) hung.add(new URL(endpoint).pathname);
+      return () => {
+        hung.clear();
+        for (const response of unanswered) response.destroy();
+        unanswered.clear();
+      };
     },
     async close() {
       server.closeAllConnections();

@@ -45,10 +45,10 @@ export async function deliverNews(services: Services, payload: unknown): Promise
       name: PUSH_NEWS,
       payloads,
       tries: PUSH_TRIES,
-      // The address of a push service comes from anyone, and may never answer: only the newest of a matter waits for it, and no
-      // other work does.
+      // The address of a push service comes from anyone, and may never answer: only the newest of a matter waits for it, and
+      // only what else goes to this person.
       keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${sameness(row)}`),
-      queue: 'push',
+      queue: pushQueue(userId),
     });
     const address = await findAddress(tx, { userId, isConfirmed: services.settings.smtpUrl !== undefined });
     if (!address) return;
@@ -58,6 +58,11 @@ export async function deliverNews(services: Services, payload: unknown): Promise
       await queueMail(services, tx, newsMail(services, { userId, address, event, words: tell(event, told) }));
     }
   });
+}
+
+/** One of 4096, since the names of queues are kept for ever: few share theirs, and none of them is a person's. */
+function pushQueue(userId: string): string {
+  return `push ${userId.slice(0, 3)}`;
 }
 
 /**

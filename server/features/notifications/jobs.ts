@@ -7,7 +7,7 @@ import { PUSH_NEWS, pushNews } from './push.ts';
 
 export function notificationJobs(services: Services): Job[] {
   return [
-    { name: PUSH_NEWS, run: (turn) => pushNews(services, turn) },
+    { name: PUSH_NEWS, callsOut: true, run: (turn) => pushNews(services, turn) },
     { name: DELIVER_NEWS, run: ({ payload }) => deliverNews(services, payload) },
     { name: 'forget-notifications', schedule: '37 3 * * *', run: () => forgetOldNotifications(services) },
   ];

@@ -1,5 +1,5 @@
 // Web push, through a real push service: encrypted for the browser it is for, by its owner's choice, until they sign out there.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { startPushService, type TestPushService } from '../../testing/push-service.ts';
@@ -87,11 +87,10 @@ describe('news', () => {
     service.answerWith(503);
     await app.doJobs();
     expect(service.inbox).toHaveLength(2);
-    // A service that never answers holds up other pushes, and not mails.
     const { rows } = await app.services.database.pool.query(
       `select distinct queue_name from graphile_worker.jobs where task_identifier = 'push-news'`,
     );
-    expect(rows).toEqual([{ queue_name: 'push' }]);
+    expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);
     await app.doJobs();
   });
@@ -126,6 +125,25 @@ describe('news', () => {
     await app.doJobs();
     expect(service.inbox).toEqual([]);
   });
+});
+
+test('a push service that never answers holds up one person’s pushes, and neither others’ nor other work', async () => {
+  const [anna, berit] = [await app.person(), await app.person()];
+  const [silent, other, others] = [service.browser(), service.browser(), service.browser()];
+  for (const browser of [silent, other]) await subscribe(anna, browser);
+  await subscribe(berit, others);
+  const letGo = service.hang([silent.endpoint, other.endpoint]);
+  const jobs = await app.startJobs();
+  const patiently = { timeout: 20_000, interval: 20 };
+  await tell({ userId: anna.id, event: 'admin.notice' });
+  await vi.waitFor(() => expect(service.inbox).toHaveLength(1), patiently);
+  await tell({ userId: berit.id, event: 'admin.notice' });
+  await vi.waitFor(() => expect(service.inbox).toHaveLength(2), patiently);
+  // Anna's other browser waits for her first one.
+  expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
+  letGo();
+  await jobs.close();
+  await app.doJobs();
 });
 
 describe('a push service that says no', () => {
