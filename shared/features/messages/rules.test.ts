@@ -50,6 +50,7 @@ it.each([
   ['Meddelande från administratör', true],
   ['meddelande  från ADMIN', true],
   ['Med\u200Bdelande fr\u00ADån adm\u2060inistratör', true],
+  ['Меddеlаndе från аdmіnіstrаtör', true],
   ['Angående: Spalding', false],
   ['Fråga till en administratör', false],
 ])('%s: claims to be from staff %s', (subject, isClaimed) => {

@@ -1,6 +1,7 @@
 // Who may write to whom, and how long a message may be. Pure.
 import { isTreatedAsMinor } from '../accounts/age.ts';
 import { isStaff, type Role } from '../accounts/roles.ts';
+import { asItLooks } from '../../look-alikes.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_SUBJECT_LENGTH = 200;
@@ -17,13 +18,7 @@ export function subjectAbout(title: string): string {
 
 /** Whether a subject claims what only messages from staff say of themselves; such a one is refused from everybody else. */
 export function claimsToBeStaff(subject: string): boolean {
-  const plain = subject
-    .normalize('NFKC')
-    .toLowerCase()
-    // What an eye does not see parts no word.
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/[^\p{L}]+/gu, ' ');
-  return /meddelande från admin/u.test(plain);
+  return asItLooks(subject).includes(asItLooks('meddelande från admin'));
 }
 
 /** Whoever is written to, as far as it decides whether they may be. */
