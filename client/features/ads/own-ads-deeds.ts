@@ -82,7 +82,7 @@ export function useOwnAdDeeds(
     let removedUntil = '';
     const isRemoved = await confirm({
       title: 'Ta bort annonsen?',
-      text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.`,
+      text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.${ad.status === 'removed' ? noAppeal : ''}`,
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: async () => {
@@ -113,6 +113,9 @@ export function useOwnAdDeeds(
     remove: () => void remove().catch(() => toast.error(adReviewWords.deleteFailed)),
   };
 }
+
+/** Of an ad that staff has taken down. */
+const noAppeal = ' Sedan kommer den inte tillbaka, inte heller om du överklagar och får rätt.';
 
 function explain(error: unknown): void {
   toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });

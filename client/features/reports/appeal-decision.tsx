@@ -1,7 +1,8 @@
 // Deciding on an appeal: whether the decision stands, and why.
 import { type SubmitEvent, useState } from 'react';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { goneSince, reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useKeptText } from '../../core/kept-text.ts';
@@ -19,7 +20,13 @@ const outcomes = [
   { value: 'overturned', label: 'Ändras' },
 ] as const;
 
-export function AppealDecision({ id, side }: { id: string; side: Side }) {
+export interface AppealDecisionProps {
+  report: Pick<StaffReport, 'id' | 'kind' | 'isGone'>;
+  side: Side;
+}
+
+export function AppealDecision({ report, side }: AppealDecisionProps) {
+  const { id } = report;
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
   const { text: reason, setText: setReason, forget } = useKeptText(`${id} appeal`);
   const { judge, isSaving, refusal, failure } = useJudging(id, forget);
@@ -39,13 +46,7 @@ export function AppealDecision({ id, side }: { id: string; side: Side }) {
         value={outcome}
         onChange={setOutcome}
       />
-      {outcome === 'overturned' && (
-        <p className="text-sm text-muted">
-          {side === 'concerned'
-            ? 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.'
-            : 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.'}
-        </p>
-      )}
+      {outcome === 'overturned' && <p className="text-sm text-muted">{whatFollows(report, side)}</p>}
       <TextAreaField
         label="Varför"
         required
@@ -61,6 +62,13 @@ export function AppealDecision({ id, side }: { id: string; side: Side }) {
       </Button>
     </form>
   );
+}
+
+/** Of the decision that is overturned. */
+function whatFollows({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
+  if (side === 'reporter') return 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.';
+  if (isGone) return `Den som överklagade får veta att beslutet var fel. ${goneSince(kind)}`;
+  return 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.';
 }
 
 function useJudging(id: string, onDone: () => void) {

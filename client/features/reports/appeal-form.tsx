@@ -1,6 +1,6 @@
 // Appealing a decision: why it is wrong. What is written is kept until it is sent.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { formatDate } from '#shared/format.ts';
@@ -15,7 +15,14 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
+export interface AppealFormProps {
+  id: string;
+  closesAt: string;
+  /** What no appeal changes. */
+  children: ReactNode;
+}
+
+export function AppealForm({ id, closesAt, children }: AppealFormProps) {
   const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -31,6 +38,7 @@ export function AppealForm({ id, closesAt }: { id: string; closesAt: string }) {
         Tycker du att beslutet är fel prövar någon annan det, en gång. Du kan överklaga till och med{' '}
         {formatDate(closesAt)}. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
       </p>
+      {children && <p className="mb-4">{children}</p>}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextAreaField
           label="Varför är beslutet fel?"

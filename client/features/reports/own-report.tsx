@@ -5,6 +5,7 @@ import type { OwnReport } from '#shared/features/reports/contract.ts';
 import { howDecided, restrictionOf } from '#shared/features/reports/statement.ts';
 import {
   categoryLabels,
+  goneSince,
   kindLabels,
   kindWords,
   outcomeLabels,
@@ -55,7 +56,9 @@ function Report({ report }: { report: OwnReport }) {
         {report.decision ? <Decision report={report} /> : <Waiting />}
         {report.appeal && <Appeal appeal={report.appeal} />}
         {report.can.appeal && report.decision && (
-          <AppealForm id={report.id} closesAt={report.decision.appealsCloseAt} />
+          <AppealForm id={report.id} closesAt={report.decision.appealsCloseAt}>
+            {report.isGone && goneSince(report.kind)}
+          </AppealForm>
         )}
       </div>
     </>

@@ -51,7 +51,7 @@ export function ReportAppeal({ report }: { report: StaffReport }) {
       {!appeal.outcome && !report.can.decideAppeal && (
         <p className="mt-3 font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
       )}
-      {report.can.decideAppeal && <AppealDecision id={report.id} side={appeal.side} />}
+      {report.can.decideAppeal && <AppealDecision report={report} side={appeal.side} />}
     </Part>
   );
 }

@@ -105,7 +105,7 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
 
 /** As it was, and as it is where that is something else. */
 function Contents({ report }: { report: StaffReport }) {
-  const { kind, targetId, reviewOf, asReported, now, isRemoved } = report;
+  const { kind, targetId, reviewOf, asReported, now, isRemoved, isGone } = report;
   const isSame = whatCounts(asReported) === whatCounts(now);
   return (
     <>
@@ -137,7 +137,9 @@ function Contents({ report }: { report: StaffReport }) {
             <ReportedContent content={now} />
           ) : (
             <p className="text-muted">
-              {isRemoved ? 'Borttaget av Baskettorget. Det syns inte för andra.' : 'Finns inte längre.'}
+              {isRemoved && !isGone
+                ? 'Borttaget av Baskettorget. Det syns inte för andra.'
+                : 'Finns inte längre.'}
             </p>
           )}
         </Part>

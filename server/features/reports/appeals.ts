@@ -8,8 +8,10 @@ import {
   type AppealSides,
   appealsCloseAt,
   mayAppeal,
+  type ReportKind,
+  type Side,
 } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { goneSince, reportWords } from '#shared/features/reports/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
@@ -93,14 +95,14 @@ export async function decideAppeal(
       before: { decision: report.decision },
       after: { outcome, owner: report.ownerId },
     });
+    const { side } = made;
+    const undone = outcome === 'overturned' ? await undo(tx, doer, { report, side }) : nothingUndone;
     const answer: Notification = {
       userId: made.appellantId,
       event: 'appeal.decided',
       reportId: id,
-      data: { text: answerOf(outcome, made.side, reason) },
+      data: { text: answerOf({ outcome, side, reason, goneKind: undone.isGone ? report.kind : null }) },
     };
-    const undone =
-      outcome === 'overturned' ? await undo(tx, doer, { report, side: made.side }) : nothingUndone;
     const news = [answer, ...undone.news];
     await notify(tx, news);
     return { told: news.map(({ userId }) => userId), change: undone.change };
@@ -123,13 +125,15 @@ export async function barFrom(
 interface Undone {
   news: Notification[];
   change: Change | null;
+  /** What was removed is not there to come back. */
+  isGone: boolean;
 }
-const nothingUndone: Undone = { news: [], change: null };
+const nothingUndone: Undone = { news: [], change: null, isGone: false };
 
 async function undo(
   tx: Connection,
   doer: Doer,
-  { report, side }: { report: LockedReport; side: 'reporter' | 'concerned' },
+  { report, side }: { report: LockedReport; side: Side },
 ): Promise<Undone> {
   const { id, ownerId, decision } = report;
   if (side === 'reporter') {
@@ -143,6 +147,7 @@ async function undo(
   for (const one of others) await mailVisitor(tx, doer, one, CHANGED);
   return {
     change,
+    isGone: decision === 'removed' && change === null,
     news: [
       ...(change ? [newsOfReturn(id, change)] : []),
       ...others.flatMap((one) => newsToReporter(one, CHANGED)),
@@ -166,8 +171,17 @@ function newsOfReturn(reportId: string, { kind, id, ownerId }: Change): Notifica
   return { userId: ownerId, event: 'content.restored', reportId, adId: kind === 'ad' ? id : null };
 }
 
-function answerOf(outcome: AppealOutcome, side: 'reporter' | 'concerned', reason: string): string {
+interface Answer {
+  outcome: AppealOutcome;
+  side: Side;
+  reason: string;
+  /** Of what was removed and is not there to come back. */
+  goneKind: ReportKind | null;
+}
+
+function answerOf({ outcome, side, reason, goneKind }: Answer): string {
   if (outcome === 'upheld') return `Beslutet står fast.\nVarför: ${reason}`;
   const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : 'Åtgärden gäller inte längre.';
-  return `Vi har ändrat beslutet. ${next}\nVarför: ${reason}`;
+  const but = goneKind ? ` ${goneSince(goneKind)}` : '';
+  return `Vi har ändrat beslutet. ${next}${but}\nVarför: ${reason}`;
 }

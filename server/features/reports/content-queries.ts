@@ -128,8 +128,12 @@ export async function putBack(transaction: Connection, row: RemovedRow): Promise
   const { kind, id } = row;
   const kept = sql`${JSON.stringify(row.kept)}::jsonb`;
   const deeds = {
-    // The days it was away do not count.
-    ad: sql`update ads set status = ${kept} ->> 'status', expires_at = expires_at + (now() - ${row.removedAt}::timestamptz)
+    // The days it was away do not count. One that its seller has deleted stays deleted, and is whole if they take it back.
+    ad: sql`with deleted as (
+        update removed_ads set ad = ad || jsonb_build_object('status', ${kept} ->> 'status',
+            'expires_at', (ad ->> 'expires_at')::timestamptz + (now() - ${row.removedAt}::timestamptz))
+         where id = ${id} and ad ->> 'status' = 'removed')
+      update ads set status = ${kept} ->> 'status', expires_at = expires_at + (now() - ${row.removedAt}::timestamptz)
        where id = ${id} and status = 'removed' returning '{}'::jsonb as touched`,
     person: sql`update profiles set bio = case when bio = '' then ${kept} ->> 'bio' else bio end,
         avatar_url = coalesce(avatar_url, case when exists (

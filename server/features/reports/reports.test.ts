@@ -474,6 +474,44 @@ describe('an ad that is removed', () => {
     ]);
   });
 
+  test('and that its owner has deleted since stays deleted when they are right, and nothing says otherwise', async () => {
+    const id = await removed();
+    expect((await read(id)).isGone).toBe(false);
+    expect((await own(owner, id)).body.isGone).toBe(false);
+    await app.call('DELETE', `/api/ads/${adId}`, { as: owner });
+    expect((await read(id)).isGone).toBe(true);
+    expect((await own(owner, id)).body).toMatchObject({ isGone: true, can: { appeal: true } });
+    await appeal(owner, id);
+    expect((await judge(boss, id)).status).toBe(200);
+    expect((await ad(owner)).status).toBe(404);
+    const [answer] = await news(owner);
+    expect(answer).toMatchObject({
+      event: 'appeal.decided',
+      text: expect.stringContaining('Annonsen finns inte längre, och kommer därför inte tillbaka.'),
+    });
+    expect(await eventsOf(owner)).not.toContain('content.restored');
+  });
+
+  test('and deleted is as it was before when its owner is right and takes it back', async () => {
+    await query(`update ads set expires_at = now() + interval '5 days' where id = $1`, [adId]);
+    const id = await removed();
+    await query(`update removed_content set removed_at = now() - interval '10 days'`);
+    await app.call('DELETE', `/api/ads/${adId}`, { as: owner });
+    await appeal(owner, id);
+    await judge(boss, id);
+    expect(
+      (await app.call('POST', `/api/removed-ads/${adId}/restoration`, { as: owner })).body,
+    ).toMatchObject({
+      status: 'approved',
+    });
+    expect((await ad()).status).toBe(200);
+    const [row] = await query(
+      `select expires_at > now() + interval '14 days' as later from ads where id = $1`,
+      [adId],
+    );
+    expect(row).toEqual({ later: true });
+  });
+
   test('stays away when the decision stands, and is forgotten when the time is out', async () => {
     const id = await removed();
     await appeal(owner, id);

@@ -121,6 +121,7 @@ export async function findFullReport({ pool }: Database, id: string): Promise<Fo
           -- Whoever has been cleared of what they said may have said something else.
           and not exists (select from profiles as anew where reports.kind = 'person' and anew.id = reports.target_id
             and (anew.bio <> '' or anew.avatar_url is not null)),
+        'isGone', coalesce(reports.kind = 'ad' and reports.decision = 'removed' and ad.id is null, false),
         'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by, 'appellantId', appeals.appellant_id,
         'decidedBy', decider.name, 'decidedAt', ${iso('reports.decided_at')}, 'decidedWith', reports.decided_with,
         'reopenedFrom', reports.reopened_from,

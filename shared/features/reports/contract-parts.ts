@@ -13,6 +13,9 @@ export const ById = z.object({ id: id(reportWords.notFound) });
 /** Of a review: the person on whose page it stands; null of anything else, and of one that nobody sees. */
 export const ReviewPlace = z.nullable(z.uuid());
 
+/** Of an ad that staff removed: it has been deleted since, and no appeal brings it back. */
+export const IsGone = z.boolean();
+
 export const Appeal = z.object({
   text: z.string(),
   createdAt: z.string(),

@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-import { Appeal, ById, id, ReviewPlace, text } from './contract-parts.ts';
+import { Appeal, ById, id, IsGone, ReviewPlace, text } from './contract-parts.ts';
 import {
   DECISIONS,
   MAX_APPEAL_LENGTH,
@@ -36,6 +36,7 @@ export const OwnReport = z.object({
   /** What it is about, as far as this person may know: an ad's title; null when it is gone. */
   title: z.nullable(z.string()),
   reviewOf: ReviewPlace,
+  isGone: IsGone,
   /** To the person it concerns: what they had written; null to whoever reported, and when it is kept no more. */
   written: z.nullable(z.string()),
   status: z.enum(REPORT_STATUSES),

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/contract.ts';
-import { Appeal, ById, id, ReviewPlace, text } from './contract-parts.ts';
+import { Appeal, ById, id, IsGone, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
   DECISIONS,
@@ -84,6 +84,7 @@ export const StaffReport = z.extend(ReportRow, {
   /** As it stands now; null when it is gone, or removed. */
   now: z.nullable(ReportedContent),
   isRemoved: z.boolean(),
+  isGone: IsGone,
   rule: z.nullable(z.enum(RULES)),
   personReason: z.string(),
   reporterReason: z.string(),

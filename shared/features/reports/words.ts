@@ -73,6 +73,12 @@ export const kindWords: Record<ReportKind, string> = {
   review: 'omdömet',
 };
 
+/** Of what its writer has deleted since it was removed: no appeal brings it back. */
+export function goneSince(kind: ReportKind): string {
+  const word = kindWords[kind];
+  return `${word[0]?.toUpperCase()}${word.slice(1)} finns inte längre, och kommer därför inte tillbaka.`;
+}
+
 export const categoryLabels: Record<ReportCategory, string> = {
   fraud: 'Bedrägeri eller försök att lura någon',
   illegal: 'Olagligt innehåll eller olaglig vara',
