@@ -53,8 +53,8 @@ function Report({ report }: { report: OwnReport }) {
       </PageHeading>
       <div className="flex flex-col gap-5">
         {isReporter ? <WhatWasReported report={report} /> : <WhatWasWritten report={report} />}
-        {report.decision ? <Decision report={report} /> : <Waiting />}
-        {report.appeal && <Appeal appeal={report.appeal} />}
+        {report.decision ? <Decision report={report} /> : <Waiting lacksJudge={report.lacksJudge} />}
+        {report.appeal && <Appeal appeal={report.appeal} lacksJudge={report.lacksJudge} />}
         {report.can.appeal && report.decision && (
           <AppealForm id={report.id} closesAt={report.decision.appealsCloseAt}>
             {report.isGone && goneSince(report.kind)}
@@ -112,10 +112,11 @@ function WayToReview({ report: { reviewOf } }: { report: OwnReport }) {
   );
 }
 
-function Waiting() {
+function Waiting({ lacksJudge }: Pick<OwnReport, 'lacksJudge'>) {
   return (
     <Notice title="Väntar på beslut">
-      En människa läser din anmälan. Du får en notis när beslutet är fattat.
+      {lacksJudge ? reportWords.noJudge : 'En människa läser din anmälan.'} Du får en notis när beslutet är
+      fattat.
     </Notice>
   );
 }
@@ -165,7 +166,11 @@ function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'b
     : 'Vi har agerat på din anmälan.';
 }
 
-function Appeal({ appeal }: { appeal: NonNullable<OwnReport['appeal']> }) {
+interface AppealProps extends Pick<OwnReport, 'lacksJudge'> {
+  appeal: NonNullable<OwnReport['appeal']>;
+}
+
+function Appeal({ appeal, lacksJudge }: AppealProps) {
   return (
     <Card>
       <h2 className="mb-3 text-lg">Ditt överklagande</h2>
@@ -184,7 +189,9 @@ function Appeal({ appeal }: { appeal: NonNullable<OwnReport['appeal']> }) {
           </Notice>
         </div>
       ) : (
-        <p className="mt-3 font-semibold">En kollega till den som beslutade prövar det.</p>
+        <p className="mt-3 font-semibold">
+          {lacksJudge ? reportWords.noJudge : 'En kollega till den som beslutade prövar det.'}
+        </p>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 // What came of a report: the decision, and the appeal of it.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { decisionLabels, outcomeLabels, ruleLabels } from '#shared/features/reports/words.ts';
+import { decisionLabels, outcomeLabels, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { Facts } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,7 +49,10 @@ export function ReportAppeal({ report }: { report: StaffReport }) {
         </div>
       )}
       {!appeal.outcome && !report.can.decideAppeal && (
-        <p className="mt-3 font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
+        <div className="mt-3">
+          <p className="font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
+          {report.lacksJudge && <p className="mt-1">{reportWords.noColleague}</p>}
+        </div>
       )}
       {report.can.decideAppeal && <AppealDecision report={report} side={appeal.side} />}
     </Part>

@@ -95,7 +95,8 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
         )}
         {!report.decision && !report.can.resolve && (
           <Notice title={reportWords.concernsYou}>
-            Vem som har anmält dig, och vad de skrev, visas inte för dig.
+            <p>Vem som har anmält dig, och vad de skrev, visas inte för dig.</p>
+            {report.lacksJudge && <p className="mt-1">{reportWords.noColleague}</p>}
           </Notice>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
   type ReportKind,
   type Rule,
 } from '#shared/features/reports/rules.ts';
-import { type Connection, reviewOf } from './content-queries.ts';
+import { type Connection, lacksJudge, reviewOf } from './content-queries.ts';
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -29,7 +29,7 @@ export async function findOwnReport(
     select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'status', reports.status,
         'title', case when reports.kind = 'ad' and (ads.user_id = ${userId} or ads.status = 'approved') then ads.title
           when reports.kind = 'person' and mine.side = 'reporter' then owner.name end,
-        'isGone', coalesce(reports.kind = 'ad' and decision = 'removed' and ads.id is null, false), 'reviewOf', ${sql.raw(reviewOf)},
+        'isGone', coalesce(reports.kind = 'ad' and decision = 'removed' and ads.id is null, false), 'reviewOf', ${sql.raw(reviewOf)}, 'lacksJudge', ${sql.raw(lacksJudge)},
         'written', case when mine.side = 'concerned' then (
           select content ->> 'text' from report_snapshots where report_id = reports.id) end,
         'category', case when mine.side = 'reporter' then reports.category end,

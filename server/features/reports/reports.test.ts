@@ -1,5 +1,5 @@
 // Reports: who makes them, what staff decides and what then happens to each kind of thing, appeals, and forgetting.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
@@ -142,6 +142,8 @@ const rated = async () =>
 const about = () => ({ kind: 'person', targetId: owner.id, category: 'abuse' });
 const bio = async () => (await app.call<{ bio: string }>('GET', `/api/people/${owner.id}`)).body.bio;
 const profile = (body: object) => app.call('PATCH', '/api/me/profile', { as: owner, body });
+const setRole = (role: string, { id }: Person) =>
+  query('update profiles set role = $2 where id = $1', [id, role]);
 const erase = (person: Person) => app.call('DELETE', `/api/admin/users/${person.id}`, { as: boss });
 
 describe('a report', () => {
@@ -777,6 +779,38 @@ describe('an appeal', () => {
     await appeal(admin, id);
     expect((await read(id, boss)).can.decideAppeal).toBe(true);
     expect((await judge(boss, id)).status).toBe(200);
+  });
+});
+
+describe('where the only one of the staff has a part in it', () => {
+  beforeEach(() => query(`update profiles set role = 'user' where role <> 'user' and id <> $1`, [boss.id]));
+  afterEach(() => setRole('admin', admin));
+
+  test('a report about them waits, and says for whom, until there is one more', async () => {
+    const id = await made({ kind: 'person', targetId: boss.id });
+    expect(await read(id, boss)).toMatchObject({ lacksJudge: true, can: { decisions: [] } });
+    expect((await own(reporter, id)).body.lacksJudge).toBe(true);
+    expect((await read(await made(), boss)).lacksJudge).toBe(false);
+    const colleague = await app.person('admin');
+    expect(await read(id, colleague)).toMatchObject({ lacksJudge: false });
+    expect((await own(reporter, id)).body.lacksJudge).toBe(false);
+    await query(`update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`, [
+      colleague.id,
+    ]);
+    expect((await read(id, boss)).lacksJudge).toBe(true);
+  });
+
+  test('an appeal of theirs does too, and a decided one waits for nobody', async () => {
+    const colleague = await app.person('admin');
+    const id = await made({ kind: 'person', targetId: boss.id });
+    await decide(colleague, id, { decision: 'warned' });
+    expect((await own(boss, id)).body.lacksJudge).toBe(false);
+    await setRole('user', colleague);
+    expect((await appeal(boss, id)).body).toMatchObject({ lacksJudge: true, appeal: { outcome: null } });
+    expect(await read(id, boss)).toMatchObject({ lacksJudge: true, can: { decideAppeal: false } });
+    await setRole('admin', colleague);
+    expect((await judge(colleague, id)).status).toBe(200);
+    expect((await own(boss, id)).body.lacksJudge).toBe(false);
   });
 });
 

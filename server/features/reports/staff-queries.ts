@@ -3,7 +3,7 @@ import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/r
 import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
-import { reviewOf } from './content-queries.ts';
+import { lacksJudge, reviewOf } from './content-queries.ts';
 
 const PAGE_SIZE = 25;
 const MOST_EARLIER = 20;
@@ -115,7 +115,7 @@ export type FoundReport = Omit<StaffReport, 'can' | 'now'> & {
 /** One report with all that is decided by, but for what it is about as it stands now. */
 export async function findFullReport({ pool }: Database, id: string): Promise<FoundReport | null> {
   const { rows } = await pool.query<{ report: FoundReport }>(
-    `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'reviewOf', ${reviewOf}, 'ownerId', reports.owner_id,
+    `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'reviewOf', ${reviewOf}, 'lacksJudge', ${lacksJudge}, 'ownerId', reports.owner_id,
         'asReported', snapshot.content, 'isRemoved', exists (
           select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id)
           -- Whoever has been cleared of what they said may have said something else.

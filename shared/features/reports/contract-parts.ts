@@ -16,6 +16,9 @@ export const ReviewPlace = z.nullable(z.uuid());
 /** Of an ad that staff removed: it has been deleted since, and no appeal brings it back. */
 export const IsGone = z.boolean();
 
+/** It waits, and everybody of the staff has a part in it: it goes on waiting until there is one more. */
+export const LacksJudge = z.boolean();
+
 export const Appeal = z.object({
   text: z.string(),
   createdAt: z.string(),

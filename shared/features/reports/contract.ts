@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-import { Appeal, ById, id, IsGone, ReviewPlace, text } from './contract-parts.ts';
+import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
 import {
   DECISIONS,
   MAX_APPEAL_LENGTH,
@@ -54,6 +54,7 @@ export const OwnReport = z.object({
     }),
   ),
   appeal: z.nullable(Appeal),
+  lacksJudge: LacksJudge,
   can: z.object({ appeal: z.boolean() }),
 });
 export type OwnReport = z.infer<typeof OwnReport>;

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/contract.ts';
-import { Appeal, ById, id, IsGone, ReviewPlace, text } from './contract-parts.ts';
+import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
   DECISIONS,
@@ -96,6 +96,7 @@ export const StaffReport = z.extend(ReportRow, {
   appealText: z.nullable(
     z.extend(Appeal, { side: z.enum(['reporter', 'concerned']), decidedBy: z.nullable(z.string()) }),
   ),
+  lacksJudge: LacksJudge,
   /** Other reports about the same person, newest first. */
   earlier: z.array(
     z.object({

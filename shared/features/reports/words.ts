@@ -36,6 +36,10 @@ export const reportWords = {
   dismissed: 'Anmälan är avfärdad',
   saveFailed: 'Kunde inte spara',
   changed: 'En kollega hann före. Så här står anmälan nu.',
+  noJudge:
+    'Just nu finns ingen som kan avgöra det utan att själv ha del i det. Det väntar tills det finns en administratör till.',
+  noColleague:
+    'Det finns ingen sådan kollega. Det här väntar tills en superadministratör har gjort någon till administratör under Användare, eller tills den som driver Baskettorget har lagt till en på servern.',
   concernsYou: 'Anmälan gäller dig. En kollega måste avgöra den.',
   ownerGone: 'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.',
   contentGone: 'Innehållet finns inte längre, så det går inte att ta bort.',
