@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
+import { PinnedAd } from './pinned-ad.tsx';
+import { placeholderOf } from './placeholders.ts';
 
 const nothing = () => {};
 const ad: Ad = {
@@ -37,12 +39,21 @@ test('stands on the blurred preview until the photograph has come, in a size tha
   expect(html).toContain(`/pictures/${picture.id}/400.webp 400w`);
 });
 
-test('gives neighbours without a photograph different drawings, and begins again after eight', () => {
-  const drawings = Array.from(
-    { length: 9 },
-    (_, place) => /placeholders\/(\d)\.svg/.exec(draw({ place }))?.[1],
+test('without a photograph has the drawing that it has everywhere', () => {
+  const pinned = renderToStaticMarkup(<PinnedAd ad={ad} />);
+  for (const html of [draw({}), pinned]) expect(html).toContain(`src="${placeholderOf(ad.id)}"`);
+});
+
+test('shares its drawing with every eighth', () => {
+  const ids = Array.from(
+    { length: 256 },
+    (_, last) => ad.id.slice(0, -2) + last.toString(16).padStart(2, '0'),
   );
-  expect(drawings.join('')).toBe('123456781');
+  const counts = Map.groupBy(ids.map(placeholderOf), (drawing) => drawing);
+  expect([...counts.keys()].toSorted()).toEqual(
+    Array.from({ length: 8 }, (_, number) => `/placeholders/${number + 1}.svg`),
+  );
+  expect([...counts.values()].map(({ length }) => length)).toEqual(Array(8).fill(32));
 });
 
 test.each([
@@ -70,14 +81,6 @@ test('carries no inline style, which the content policy would refuse', () => {
 
 function draw(props: Partial<AdCardProps>): string {
   return renderToStaticMarkup(
-    <AdCard
-      ad={ad}
-      place={0}
-      age="Igår"
-      isFavorite={false}
-      onFavorite={nothing}
-      onMessage={nothing}
-      {...props}
-    />,
+    <AdCard ad={ad} age="Igår" isFavorite={false} onFavorite={nothing} onMessage={nothing} {...props} />,
   );
 }

@@ -5,13 +5,11 @@ import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { placeholderAt } from './placeholders.ts';
+import { placeholderOf } from './placeholders.ts';
 import { SaleStatePlate } from './sale-state-plate.tsx';
 
 export interface AdCardProps {
   ad: Ad;
-  /** Its place in the list, from 0; an ad without a photograph gets its drawing by it. */
-  place: number;
   /** As `timeAgo` writes it. */
   age: string;
   /** Says condition and category too, where a row has room for it. */
@@ -26,13 +24,13 @@ export interface AdCardProps {
 
 /** A list item: stands in the list that `AdCards` draws, under a second-level heading. */
 export const AdCard = memo(function AdCard(props: AdCardProps) {
-  const { ad, place, age, isRow = false, eager = false, isFavorite, onFavorite, onMessage } = props;
+  const { ad, age, isRow = false, eager = false, isFavorite, onFavorite, onMessage } = props;
   const isOver = ad.saleState === 'expired';
   const isSold = isOver || ad.saleState === 'sold';
   return (
     <li className="ad-card">
       <div className="ad-card-photo">
-        {ad.picture ? drawPhoto(ad.picture, { eager, isSold }) : drawPlaceholder(place, isSold)}
+        {ad.picture ? drawPhoto(ad.picture, { eager, isSold }) : drawPlaceholder(ad.id, isSold)}
         {ad.saleState !== 'active' && (
           <span className="ad-card-plate">
             <SaleStatePlate state={ad.saleState} />
@@ -94,8 +92,8 @@ function drawPhoto(picture: AdPicture, { eager, isSold }: { eager: boolean; isSo
   );
 }
 
-function drawPlaceholder(place: number, isSold: boolean): ReactNode {
-  return <img src={placeholderAt(place)} alt="" loading="lazy" className={styleOf(isSold)} />;
+function drawPlaceholder(id: string, isSold: boolean): ReactNode {
+  return <img src={placeholderOf(id)} alt="" loading="lazy" className={styleOf(isSold)} />;
 }
 
 const styleOf = (isSold: boolean) => (isSold ? 'ad-card-sold' : undefined);

@@ -7,7 +7,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
 import { useContactSeller } from './contact-seller.ts';
 import { useFavorites } from './favorites.ts';
-import { placeholderAt } from './placeholders.ts';
 
 export interface AdCardsProps {
   ads: ReadonlyArray<Ad>;
@@ -25,13 +24,10 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
       className={listStyles[view]}
       items={ads}
       keyOf={({ id }) => id}
-      lookOf={(ad, place) =>
-        [view, place < eager, placeholderAt(place), isFavorite(ad.id), timeAgo(ad.createdAt, now)].join()
-      }
+      lookOf={(ad, place) => [view, place < eager, isFavorite(ad.id), timeAgo(ad.createdAt, now)].join()}
       renderItem={(ad, place) => (
         <AdCard
           ad={ad}
-          place={place}
           age={timeAgo(ad.createdAt, now)}
           isRow={view === 'list'}
           eager={place < eager}

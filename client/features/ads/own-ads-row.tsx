@@ -22,16 +22,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type OwnAdDeals, type OwnAdDeeds, useOwnAdDeeds } from './own-ads-deeds.ts';
-import { placeholderAt } from './placeholders.ts';
+import { placeholderOf } from './placeholders.ts';
 
 export interface OwnAdRowProps {
   ad: OwnAd;
-  place: number;
   deals: OwnAdDeals;
   onRemoved: (id: string) => void;
 }
 
-export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
+export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
   const now = new Date(useNow());
   const deeds = useOwnAdDeeds(ad, { deals, onRemoved });
   const isRemoved = ad.status === 'removed';
@@ -39,7 +38,6 @@ export function OwnAdRow({ ad, place, deals, onRemoved }: OwnAdRowProps) {
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <OwnAdPicture
         ad={ad}
-        place={place}
         isGone={isRemoved || (ad.saleState !== 'active' && ad.saleState !== 'reserved')}
       />
       <div className="min-w-0">
@@ -203,15 +201,14 @@ function otherDeeds(ad: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[]
 }
 
 export interface OwnAdPictureProps {
-  ad: Pick<OwnAd, 'picture'>;
-  place: number;
+  ad: Pick<OwnAd, 'id' | 'picture'>;
   isGone: boolean;
 }
 
 /** Grey for what is nothing to sell any more. */
-export function OwnAdPicture({ ad: { picture }, place, isGone }: OwnAdPictureProps) {
+export function OwnAdPicture({ ad: { id, picture }, isGone }: OwnAdPictureProps) {
   const look = classNames('self-start rounded-sm', isGone && 'opacity-60 grayscale');
-  if (!picture) return <Picture src={placeholderAt(place)} alt="" className={look} />;
+  if (!picture) return <Picture src={placeholderOf(id)} alt="" className={look} />;
   return (
     <Picture
       src={pictureUrl(picture.id, 400)}

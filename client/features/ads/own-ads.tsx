@@ -46,11 +46,11 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
   }
   return (
     <ul className="flex flex-col gap-3">
-      {rows.map((ad, place) =>
+      {rows.map((ad) =>
         'removedUntil' in ad ? (
-          <RemovedAdRow key={ad.id} ad={ad} place={place} takesFocus={ad.id === justRemoved} />
+          <RemovedAdRow key={ad.id} ad={ad} takesFocus={ad.id === justRemoved} />
         ) : (
-          <OwnAdRow key={ad.id} ad={ad} place={place} deals={deals} onRemoved={setJustRemoved} />
+          <OwnAdRow key={ad.id} ad={ad} deals={deals} onRemoved={setJustRemoved} />
         ),
       )}
     </ul>

@@ -2,12 +2,10 @@
 
 const PLACEHOLDERS = 8;
 
-/** For an ad at this place in a list, counted from 0: neighbours never look alike. Source: spec 1 §3 Ad. */
-export function placeholderAt(place: number): string {
-  return `/placeholders/${(place % PLACEHOLDERS) + 1}.svg`;
-}
-
-/** For an ad that stands alone: the same one each time it is opened. */
+/**
+ * Which one is the ad's own, wherever it stands: one knows it again from the list on its page and in a conversation. By its id,
+ * which is chance, so that about as many have each. Source: spec 1 §3 Ad.
+ */
 export function placeholderOf(id: string): string {
-  return placeholderAt(Number.parseInt(id.slice(0, 4), 16) || 0);
+  return `/placeholders/${(Number.parseInt(id.slice(-2), 16) % PLACEHOLDERS) + 1}.svg`;
 }

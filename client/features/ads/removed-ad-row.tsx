@@ -8,12 +8,11 @@ import { useRestoreAd } from './restore-ad.ts';
 
 export interface RemovedAdRowProps {
   ad: RemovedAd;
-  place: number;
   /** It was deleted here and now: what had the focus is gone. */
   takesFocus: boolean;
 }
 
-export function RemovedAdRow({ ad, place, takesFocus }: RemovedAdRowProps) {
+export function RemovedAdRow({ ad, takesFocus }: RemovedAdRowProps) {
   const restore = useRestoreAd();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function RemovedAdRow({ ad, place, takesFocus }: RemovedAdRowProps) {
   }, [takesFocus]);
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 rounded-md border border-dashed border-line p-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <OwnAdPicture ad={ad} place={place} isGone />
+      <OwnAdPicture ad={ad} isGone />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <p className="font-semibold">Borttagen</p>
