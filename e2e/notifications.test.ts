@@ -199,9 +199,8 @@ describe('the ways it comes', () => {
     const mail = kind(page, 'Meddelanden').getByRole('switch', { name: 'Mejl' });
     await mail.waitFor();
     await panel(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('details')?.id))
-      .toBe('notiser');
+    const focused = page.locator('details:has(#notiser) > summary:focus');
+    await expect.poll(() => focused.count()).toBe(1);
     const isSeen = () => mail.evaluate((one) => one.getBoundingClientRect().top < window.innerHeight);
     await expect.poll(isSeen).toBe(true);
     await mail.focus();
@@ -209,6 +208,29 @@ describe('the ways it comes', () => {
     await expect.poll(() => mail.getAttribute('aria-checked')).toBe('false');
     await expect.poll(() => mail.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(faults).toEqual([]);
+  });
+
+  it('are unfolded by their address before the page awakes, and nothing of them moves after that', async () => {
+    const person = await register(site, 'Nils Ek');
+    const { page: quiet } = await site.visit({ ...phone, javaScriptEnabled: false });
+    await signIn(quiet, person);
+    await quiet.goto('/profile#notiser');
+    await quiet.locator('details[open] #notiser').waitFor();
+
+    const { page } = await site.visit(phone);
+    await signIn(page, person);
+    await page.addInitScript(`
+      Object.defineProperty(Notification, 'permission', { value: 'default' });
+      window.places = new Set();
+      (function look() {
+        const parts = document.querySelectorAll('details[open] #notiser .border-t');
+        const top = (part) => part.getBoundingClientRect().top;
+        if (parts.length > 0) places.add([...parts].map((part) => Math.round(top(part) - top(parts[0].closest('details')))).join());
+        requestAnimationFrame(look);
+      })();`);
+    await page.goto('/profile#notiser');
+    await kind(page, 'Från Baskettorget').getByRole('switch', { name: 'Mejl' }).waitFor();
+    expect(await page.evaluate('[...places].length')).toBe(1);
   });
 
   it('say what to do where push is blocked or not to be had, and ask for nothing before a press', async () => {

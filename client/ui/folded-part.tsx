@@ -9,6 +9,11 @@ export interface FoldedPartProps<Inside extends object> extends Omit<
   'summary' | 'onTurn' | 'children'
 > {
   title: string;
+  /**
+   * What an address leads to by its hash. It names the inside: browsers unfold what an address leads into before they draw it, and
+   * leave folded what it leads to.
+   */
+  place?: string;
   fetchInside: () => Promise<ComponentType<Inside>>;
   /** What the inside is given. */
   given: Inside;
@@ -19,7 +24,7 @@ export interface FoldedPartProps<Inside extends object> extends Omit<
 }
 
 export function FoldedPart<Inside extends object>(props: FoldedPartProps<Inside>) {
-  const { title, fetchInside, given, waiting, failureTitle, ...fold } = props;
+  const { title, place, fetchInside, given, waiting, failureTitle, ...fold } = props;
   const [view, setView] = useState<{ Inside: ComponentType<Inside> }>();
   const [failure, setFailure] = useState('');
 
@@ -41,13 +46,15 @@ export function FoldedPart<Inside extends object>(props: FoldedPartProps<Inside>
         if (isOpen && !view) void load();
       }}
     >
-      {view && <view.Inside {...given} />}
-      {!view && failure !== '' && (
-        <FailedState title={failureTitle} level={3} onRetry={() => void load()}>
-          {failure}
-        </FailedState>
-      )}
-      {!view && failure === '' && waiting}
+      <div id={place} className="scroll-mt-16">
+        {view && <view.Inside {...given} />}
+        {!view && failure !== '' && (
+          <FailedState title={failureTitle} level={3} onRetry={() => void load()}>
+            {failure}
+          </FailedState>
+        )}
+        {!view && failure === '' && waiting}
+      </div>
     </Disclosure>
   );
 }

@@ -1,14 +1,21 @@
-// The settings of one's news on their way, as high as they will be: nothing below them moves when they come.
-import { NOTIFICATION_KINDS } from '#shared/features/notifications/rules.ts';
+// The settings of one's news on their way, with the same words, so that nothing moves when they come.
+import { mayTurnOff, NOTIFICATION_KINDS } from '#shared/features/notifications/rules.ts';
+import { kindHints, kindLabels, notificationWords } from '#shared/features/notifications/words.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export function LoadingSettings() {
   return (
     <Loading label="Hämtar inställningarna" className="max-w-2xl">
-      <Skeleton className="mb-4 h-23 sm:h-9" />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-[46ch]">{notificationWords.pushIsOff}</p>
+        <Skeleton className="h-11 w-48" />
+      </div>
       {NOTIFICATION_KINDS.map((kind) => (
-        <div key={kind} className="h-55.5 border-t border-line py-3 sm:h-31">
-          <Skeleton className="h-full" />
+        <div key={kind} className="border-t border-line py-3">
+          <p className="font-semibold">{kindLabels[kind]}</p>
+          <p className="text-sm text-muted">{kindHints[kind]}</p>
+          <Skeleton className="mt-1 h-33 sm:h-11" />
+          {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationWords.staysOn}.</p>}
         </div>
       ))}
     </Loading>

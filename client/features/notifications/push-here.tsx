@@ -43,9 +43,7 @@ export function PushHere() {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <output className="max-w-[46ch]">
-        {isOn
-          ? 'Push är på i den här webbläsaren, tills du loggar ut.'
-          : 'Med push får du veta vad som händer också när sidan inte är öppen.'}
+        {isOn ? 'Push är på i den här webbläsaren, tills du loggar ut.' : notificationWords.pushIsOff}
       </output>
       <Button
         icon={isOn ? <BellOff size={18} /> : <BellRing size={18} />}

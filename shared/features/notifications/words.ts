@@ -16,6 +16,7 @@ export const notificationWords = {
   badPushKeys: 'Webbläsarens nycklar för notiser kan inte användas',
   mailIsOff: 'Du får inga fler sådana mejl.',
   allRead: 'Alla notiser är markerade som lästa',
+  pushIsOff: 'Med push får du veta vad som händer också när sidan inte är öppen.',
   pushFailed: 'Kunde inte ändra push i den här webbläsaren',
   badLink: 'Länken fungerar inte. Logga in och ändra dina notiser på din profil i stället.',
 } as const;
