@@ -193,6 +193,17 @@ describe('from a person’s page', () => {
     const form = dialog(page, 'Skriv ett meddelande');
     await form.getByText('Du kan bara skriva till den här personen om en annons').waitFor();
     expect(await form.getByRole('textbox').count()).toBe(0);
+    // Nor is it open to whoever writes with them about an ad; there they are led to that.
+    const adId = await makeAd(site, ung, TITLE);
+    await converse(site, { from: karl, to: ung, adId }, ['Finns den kvar?']);
+    await page.reload();
+    await untilAwake(page);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await form.getByText('Du kan bara skriva till den här personen om en annons').waitFor();
+    expect(await form.getByRole('textbox').count()).toBe(0);
+    await form.getByRole('link', { name: 'Öppna samtalet' }).click();
+    await bubble(page, 'Finns den kvar?').waitFor();
+    await field(page).waitFor();
   });
 });
 

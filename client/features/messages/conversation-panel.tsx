@@ -68,7 +68,8 @@ export function ConversationPanel(props: ConversationPanelProps) {
         : undefined,
     [onReport, isThere, name],
   );
-  const refusal = data && (asStaff ? data.staffRefusal : data.refusal);
+  const ownRefusal = data && (thread?.isAboutAd ? data.refusal : data.generalRefusal);
+  const refusal = data && (asStaff ? data.staffRefusal : ownRefusal);
   return renderFrame({
     title: name,
     tools: data?.person && (

@@ -16,6 +16,7 @@ import { SellerContact } from '../../features/ads/seller-contact.tsx';
 import { ExistingThread } from '../../features/messages/existing-thread.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { BirthYearCard } from '../../features/profiles/birth-year-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -100,6 +101,7 @@ function AskingSeller({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; o
       />
     );
   }
+  if (data?.refusal) return <Notice title={data.refusal} />;
   return (
     <Writing
       viewer={viewer}
@@ -127,7 +129,21 @@ function ToPerson({ viewer, id, onClose }: ContentProps) {
       />
     );
   }
-  if (data.refusal !== null) return <Notice title={data.refusal} />;
+  if (data.generalRefusal !== null) {
+    const [latest] = data.threads;
+    return (
+      <Notice
+        title={data.generalRefusal}
+        action={
+          latest && (
+            <ButtonLink href={conversationPath(id, latest.id)} onClick={onClose}>
+              Öppna samtalet
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
   return (
     <>
       <p className="mb-4">Till {data.person?.name}</p>

@@ -6,7 +6,12 @@ import type {
   Message,
   OpenConversation,
 } from '#shared/features/messages/contract.ts';
-import { MESSAGES_A_PAGE, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
+import {
+  MESSAGES_A_PAGE,
+  type Recipient,
+  whyNotWrite,
+  type Writer,
+} from '#shared/features/messages/rules.ts';
 import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
@@ -18,14 +23,7 @@ import {
   listBlocked,
   listConversations,
 } from './conversation-queries.ts';
-import {
-  type Connection,
-  findOther,
-  listCorrespondents,
-  listMessages,
-  listThreads,
-  type ThreadRow,
-} from './queries.ts';
+import { type Connection, findOther, listCorrespondents, listMessages, listThreads } from './queries.ts';
 import { readThreadNotifications, tellNotified } from '../notifications/actions.ts';
 import { markRead } from './receipt-queries.ts';
 export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
@@ -82,20 +80,16 @@ export async function openConversation(
     key,
     person: person && { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
     threads: threads.map(viewThread),
-    refusal: person ? refusalTo(viewer, person, threads) : messageWords.noRecipient,
-    staffRefusal: person
-      ? refusalTo({ ...viewer, asStaff: true }, person, threads)
-      : messageWords.noRecipient,
+    refusal: refusalTo(viewer, person && { ...person, hasReason: true }),
+    generalRefusal: refusalTo(viewer, person),
+    staffRefusal: refusalTo({ ...viewer, asStaff: true }, person),
     hasBlocked: person?.isBlocked ?? false,
   };
 }
 
-function refusalTo(
-  viewer: Writer,
-  person: NonNullable<Awaited<ReturnType<typeof findCounterpart>>>,
-  threads: readonly ThreadRow[],
-): string | null {
-  const reason = whyNotWrite(viewer, { ...person, hasReason: threads.length > 0 }, new Date());
+function refusalTo(viewer: Writer, person: Recipient | null): string | null {
+  if (!person) return messageWords.noRecipient;
+  const reason = whyNotWrite(viewer, person, new Date());
   return reason && writeRefusals[reason];
 }
 

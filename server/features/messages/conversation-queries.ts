@@ -57,6 +57,8 @@ export interface CounterpartRow extends Counterpart {
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
+  /** Whether they have written to one about no ad. */
+  hasReason: boolean;
 }
 
 /** Somebody one may have a conversation with, and whether either has blocked the other. */
@@ -68,7 +70,9 @@ export async function findCounterpart(
   const { rows } = await pool.query<CounterpartRow>(
     `select id, name, avatar_url as "avatarUrl", birth_year as "birthYear",
             exists (select from person_blocks where user_id = p.id and blocked_id = $1) as "hasBlocked",
-            exists (select from person_blocks where user_id = $1 and blocked_id = p.id) as "isBlocked"
+            exists (select from person_blocks where user_id = $1 and blocked_id = p.id) as "isBlocked",
+            exists (select from threads t join messages m on m.thread_id = t.id and m.sender_id = p.id
+              where t.low_id = least($1::uuid, p.id) and t.high_id = greatest($1::uuid, p.id) and t.about is null) as "hasReason"
        from profiles p where id = $2`,
     [viewerId, id],
   );

@@ -207,13 +207,17 @@ describe('somebody under age', () => {
   it('is written to about their ad only', async () => {
     expect((await ask({ adId: null })).status).toBe(403);
     expect((await ask()).status).toBe(201);
-    expect((await openWith(await app.person(), seller.id)).body.refusal).toBe(
-      'Du kan bara skriva till den här personen om en annons',
-    );
+    // Said before anybody writes, also to whoever has an ad to write to them about.
+    for (const as of [buyer, await app.person()])
+      expect((await openWith(as, seller.id)).body).toMatchObject({
+        refusal: null,
+        generalRefusal: 'Du kan bara skriva till den här personen om en annons',
+      });
   });
 
   it('is answered where they have written first', async () => {
     const { threadId } = (await write(seller, { recipientId: buyer.id })).body;
+    expect((await openWith(buyer, seller.id)).body).toMatchObject({ refusal: null, generalRefusal: null });
     expect((await reply(buyer, threadId, 'Hej!')).status).toBe(201);
   });
 

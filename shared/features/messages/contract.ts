@@ -94,9 +94,11 @@ export const OpenConversation = z.object({
   person: z.nullable(Counterpart),
   /** Those with the newest messages first. */
   threads: z.array(Thread),
-  /** Why one may not write just now; null when one may. */
+  /** Why one may not write about an ad just now; null when one may. */
   refusal: z.nullable(z.string()),
-  /** The same of writing as staff; for everybody else no different. */
+  /** The same of writing about none: somebody under age is written to so only when they have done it first. */
+  generalRefusal: z.nullable(z.string()),
+  /** The same of writing as staff, about whatever; for everybody else no different from writing about none. */
   staffRefusal: z.nullable(z.string()),
   hasBlocked: z.boolean(),
 });
