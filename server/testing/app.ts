@@ -155,9 +155,11 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
           );
           if (rows.length > 0) throw new Error('A job is being done');
         }, WAIT_FOR_JOBS);
-        // What a job has asked for is due too; a clock that has stepped back meanwhile would not say so.
+        // What a job has asked for is due too; a clock that has stepped back meanwhile would not say so. So is what it has passed
+        // over, since another of its queue was being done just then: it has been due for a minute, as what has failed has not.
         const { rowCount } = await database.pool.query(
-          `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where attempts = 0`,
+          `update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
+            where attempts = 0 or (attempts < max_attempts and run_at < now() - interval '30 seconds')`,
         );
         untried = rowCount ?? 0;
       } while (untried > 0);
