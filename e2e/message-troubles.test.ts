@@ -275,6 +275,61 @@ describe('the tabs of a browser', () => {
   });
 });
 
+describe('a slow network', () => {
+  /** What was answered before, and comes after. */
+  async function holdAnswer(
+    page: Page,
+    path: string,
+  ): Promise<{ isAnswered: Promise<void>; letGo: () => void }> {
+    const [answered, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(
+      path,
+      async (route) => {
+        const response = await route.fetch();
+        answered.resolve();
+        await held.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    return { isAnswered: answered.promise, letGo: held.resolve };
+  }
+
+  it('loses nothing that is written or comes while the thread is on its way', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, '/');
+    const thread = await holdAnswer(page, SENDING);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await thread.isAnswered;
+    const isSent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await write(page, 'Skrivet så länge');
+    await isSent;
+    await reply(other.page, threadId, 'Svar så länge');
+    await page.getByText('Svar så länge').waitFor();
+    thread.letGo();
+    await bubble(page, 'Svar så länge').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Skrivet så länge', 'Svar så länge']);
+  });
+
+  it('leaves nothing unread that comes while the conversation is on its way', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    await site.database.pool.query('update thread_people set unread = 0');
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, chatWith(karl));
+    const conversation = await holdAnswer(page, `**/api/me/conversations/${ebba.id}`);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await conversation.isAnswered;
+    await reply(other.page, threadId, 'Just nu');
+    await page.getByText('Just nu').waitFor();
+    conversation.letGo();
+    await bubble(page, 'Just nu').waitFor();
+    await expectProgress(other.page, 'Just nu', 'read');
+  });
+});
+
 describe('a server that fails', () => {
   it('is told of in the list, in the conversation and in the thread, each with a way to try again', async () => {
     const [ebba, karl] = await pair();

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messageWords, staffMessageWords } from '#shared/features/messages/words.ts';
+import { askAgain } from '../../core/ask-again.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { toast } from '../../ui/toast.ts';
@@ -131,7 +132,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     const known = queryClient.getQueryData<KnownThread>(key);
     const grown = known && addNewer(known, [message]);
     if (grown) queryClient.setQueryData(key, grown);
-    else void queryClient.invalidateQueries({ queryKey: key });
+    else askAgain(queryClient, key);
   }
 
   function settle(threadId: string, messages: readonly Message[]): void {
