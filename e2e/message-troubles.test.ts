@@ -21,6 +21,7 @@ import {
   write,
 } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
+import { endSessions, signInByDialog } from './people.ts';
 
 const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
 const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
@@ -145,6 +146,23 @@ describe('a message that cannot be sent', () => {
     await page.reload();
     await untilAwake(page);
     await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
+  });
+
+  it('for want of a session asks one to sign in, and goes then', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await endSessions(site, karl);
+    await write(page, 'Är du kvar?');
+    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+    await signInByDialog(page, karl);
+    await expectProgress(page, 'Är du kvar?', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'Är du kvar?']);
+    expect(await field(page).inputValue()).toBe('');
+    const other = await at(site, ebba, chatWith(karl));
+    await write(other.page, 'Ja');
+    await bubble(page, 'Ja').waitFor();
   });
 
   it('to somebody who has blocked one says why, and what was written stays in sight', async () => {
@@ -275,26 +293,26 @@ describe('the tabs of a browser', () => {
   });
 });
 
-describe('a slow network', () => {
-  /** What was answered before, and comes after. */
-  async function holdAnswer(
-    page: Page,
-    path: string,
-  ): Promise<{ isAnswered: Promise<void>; letGo: () => void }> {
-    const [answered, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await page.route(
-      path,
-      async (route) => {
-        const response = await route.fetch();
-        answered.resolve();
-        await held.promise;
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-    return { isAnswered: answered.promise, letGo: held.resolve };
-  }
+/** What was answered before, and comes after. */
+async function holdAnswer(
+  page: Page,
+  path: string,
+): Promise<{ isAnswered: Promise<void>; letGo: () => void }> {
+  const [answered, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await held.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { isAnswered: answered.promise, letGo: held.resolve };
+}
 
+describe('a slow network', () => {
   it('loses nothing that is written or comes while the thread is on its way', async () => {
     const [ebba, karl] = await pair();
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
@@ -327,6 +345,7 @@ describe('a slow network', () => {
     conversation.letGo();
     await bubble(page, 'Just nu').waitFor();
     await expectProgress(other.page, 'Just nu', 'read');
+    expect(await textsIn(page)).toEqual(['Hej', 'Just nu']);
   });
 });
 
