@@ -22,6 +22,7 @@ import {
 } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { endSessions, signInByDialog } from './people.ts';
+import { says } from './says.ts';
 
 const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
 const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
@@ -177,6 +178,10 @@ describe('a message that cannot be sent', () => {
     await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
     const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
       seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
+    );
+    await says(
+      sure,
+      'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
     );
     await sure.getByRole('button', { name: 'Blockera' }).click();
     await toast(seller.page, 'Personen är blockerad').waitFor();
