@@ -113,12 +113,13 @@ describe('the door', () => {
   });
 
   it('says in the frame that a page does not exist', async () => {
-    const { page } = await site.visit();
+    const { page, faults } = await site.visit();
     await signIn(page, admin);
     const answer = await page.goto('/admin/finns-inte');
     expect(answer?.status()).toBe(404);
     await heading(page, 'Oops! Page not found').waitFor();
     expect(await breachesOn(page)).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   });
 });
 

@@ -72,6 +72,28 @@ describe('the profile', () => {
   });
 });
 
+describe('a first message', () => {
+  it('waits for the year, which is asked for above it, and says no more of it once it is there', async () => {
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      'select id from profiles where email = $1',
+      [(await register(site, 'Siv Säljare')).email],
+    );
+    const { page } = await visitAs(await newcomer(), `/u/${rows[0]?.id}`, phone);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: 'Ämne' }).fill('Träningen');
+    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Kommer du?');
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await form.getByText('Ange ditt födelseår först').waitFor();
+    await yearField(page).fill('1990');
+    await form.getByRole('button', { name: 'Spara födelseår' }).click();
+    await form.getByRole('heading', { name: 'Fyll i din profil' }).waitFor({ state: 'detached' });
+    expect(await form.getByText('Ange ditt födelseår först').count()).toBe(0);
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await toast(page, 'Meddelande skickat!').waitFor();
+  });
+});
+
 describe('the form of an ad', () => {
   it('asks for year and telephone where they are missing, and keeps both with the profile', async () => {
     const account = await newcomer();

@@ -7,6 +7,7 @@ import { breachesOn } from './axe.ts';
 import { untilAwake } from './awake.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, admin, registerConfirmed, signIn } from './people.ts';
+import { says } from './says.ts';
 
 const TITLE = 'Spalding TF-1000';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -98,6 +99,11 @@ describe('a deal', () => {
     await seller.page.getByRole('menuitem', { name: 'Markera som reserverad' }).click();
     const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
     await dialog.getByText('Någon annan', { exact: true }).waitFor();
+    await says(
+      dialog,
+      'Den du väljer får veta det. Andra ser bara att annonsen är reserverad.',
+      'Någon som inte har skrivit till dig här',
+    );
     expect(await breachesOn(seller.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
     await dialog.getByText('Välj någon i listan').waitFor();
@@ -116,6 +122,7 @@ describe('a deal', () => {
     await chat.getByRole('button', { name: 'Markera som såld' }).click();
     const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
     expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
+    await says(sale, 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.');
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
     await chat.getByText('Såld', { exact: true }).waitFor();
     await seller.page.goto('/profile');
@@ -127,10 +134,24 @@ describe('a deal', () => {
     await buyer.page.goto('/profile?tab=reviews');
     await untilAwake(buyer.page);
     await card(buyer.page, 'Ebba Säljare').getByText('Du har 30 dagar kvar').waitFor();
+    await says(
+      buyer.page,
+      'Väntar på ditt omdöme',
+      'Omdömen om dig',
+      'När en affär är klar kan ni ge varandra omdömen. De du får visas här.',
+      'Omdömen du har lämnat',
+      'Du har inte lämnat några omdömen än.',
+    );
     await buyer.page.getByRole('button', { name: `Lämna omdöme om Ebba Säljare, ${TITLE}` }).click();
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
     await buyer.page.getByText('Välj ett betyg').waitFor();
     await buyer.page.getByText('Skriv några ord om affären').waitFor();
+    await says(
+      buyer.page,
+      'Ditt betyg till Ebba Säljare',
+      'Hur gick det? Skriv inget om andra, och inga kontaktuppgifter.',
+      'Omdömet går inte att ändra. Det visas när ni båda har skrivit, eller när tiden är ute.',
+    );
     await buyer.page.getByRole('radio', { name: '1 av 5, Mycket dåligt' }).focus();
     for (let press = 0; press < 3; press += 1) await buyer.page.keyboard.press('ArrowRight');
     expect(await buyer.page.getByRole('radio', { name: '4 av 5, Bra' }).isChecked()).toBe(true);
@@ -155,6 +176,7 @@ describe('a deal', () => {
     await seller.page.getByText('Snabb och trevlig').waitFor();
     await seller.page.getByText('4,0 · 1 omdöme').waitFor();
     await seller.page.getByRole('button', { name: 'Svara på omdömet från Karl Köpare' }).click();
+    await says(seller.page, 'Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra.');
     await seller.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Tack själv!');
     await seller.page.getByRole('button', { name: 'Publicera svaret' }).click();
     await toast(seller.page, 'Ditt svar är publicerat').waitFor();
@@ -218,7 +240,7 @@ describe('a deal', () => {
     await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
-    await dialog.getByText('Skriv en anledning').waitFor();
+    await says(dialog, 'Skriv en anledning', 'Den sparas i händelseloggen. Skriv inget om andra.');
     await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
     expect(await breachesOn(office.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ta bort' }).click();

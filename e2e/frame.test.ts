@@ -1,6 +1,7 @@
 // What stands around every page: ways, places, closed doors and missing pages.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { admin, signIn } from './people.ts';
@@ -128,6 +129,16 @@ describe('a page that is not there', () => {
     expect(await page.title()).toBe('Sidan finns inte · Baskettorget');
     await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it.each(['ads', 'profiles'])('nor is what goes on after an address of one of the %s', async (table) => {
+    const { rows } = await site.database.pool.query<{ id: string }>(`select id from ${table} limit 1`);
+    const { page, faults } = await site.visit();
+    const answer = await page.goto(`/${table === 'ads' ? 'ad' : 'u'}/${rows[0]?.id}/mer`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    await untilAwake(page);
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, register, signIn, signInByDialog } from './people.ts';
+import { says } from './says.ts';
 
 const phone = { width: 390, height: 844 };
 const PHONE_NUMBER = '070-123 45 67';
@@ -341,6 +342,7 @@ describe('an ad', () => {
       const answer = await page.goto(`/ad/${id}`);
       expect(answer?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
+      await says(page, 'Den kan vara såld, borttagen eller inte granskad än.');
       await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
       await page.waitForURL('**/marketplace');
     },

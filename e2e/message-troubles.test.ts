@@ -21,6 +21,8 @@ import {
   write,
 } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
+import { endSessions, signInByDialog } from './people.ts';
+import { says } from './says.ts';
 
 const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
 const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
@@ -147,6 +149,23 @@ describe('a message that cannot be sent', () => {
     await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
   });
 
+  it('for want of a session asks one to sign in, and goes then', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await endSessions(site, karl);
+    await write(page, 'Är du kvar?');
+    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+    await signInByDialog(page, karl);
+    await expectProgress(page, 'Är du kvar?', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'Är du kvar?']);
+    expect(await field(page).inputValue()).toBe('');
+    const other = await at(site, ebba, chatWith(karl));
+    await write(other.page, 'Ja');
+    await bubble(page, 'Ja').waitFor();
+  });
+
   it('to somebody who has blocked one says why, and what was written stays in sight', async () => {
     const [ebba, karl] = await pair();
     const adId = await makeAd(site, ebba, 'Boll');
@@ -159,6 +178,10 @@ describe('a message that cannot be sent', () => {
     await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
     const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
       seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
+    );
+    await says(
+      sure,
+      'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
     );
     await sure.getByRole('button', { name: 'Blockera' }).click();
     await toast(seller.page, 'Personen är blockerad').waitFor();
@@ -272,6 +295,62 @@ describe('the tabs of a browser', () => {
     await second.getByRole('menuitem', { name: 'Logga ut' }).click();
     await ended;
     expect(asked).toHaveLength(1);
+  });
+});
+
+/** What was answered before, and comes after. */
+async function holdAnswer(
+  page: Page,
+  path: string,
+): Promise<{ isAnswered: Promise<void>; letGo: () => void }> {
+  const [answered, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await held.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { isAnswered: answered.promise, letGo: held.resolve };
+}
+
+describe('a slow network', () => {
+  it('loses nothing that is written or comes while the thread is on its way', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, '/');
+    const thread = await holdAnswer(page, SENDING);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await thread.isAnswered;
+    const isSent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await write(page, 'Skrivet så länge');
+    await isSent;
+    await reply(other.page, threadId, 'Svar så länge');
+    await page.getByText('Svar så länge').waitFor();
+    thread.letGo();
+    await bubble(page, 'Svar så länge').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Skrivet så länge', 'Svar så länge']);
+  });
+
+  it('leaves nothing unread that comes while the conversation is on its way', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    await site.database.pool.query('update thread_people set unread = 0');
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, chatWith(karl));
+    const conversation = await holdAnswer(page, `**/api/me/conversations/${ebba.id}`);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await conversation.isAnswered;
+    await reply(other.page, threadId, 'Just nu');
+    await page.getByText('Just nu').waitFor();
+    conversation.letGo();
+    await bubble(page, 'Just nu').waitFor();
+    await expectProgress(other.page, 'Just nu', 'read');
+    expect(await textsIn(page)).toEqual(['Hej', 'Just nu']);
   });
 });
 

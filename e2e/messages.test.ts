@@ -22,6 +22,7 @@ import {
 } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { signInByDialog } from './people.ts';
+import { says } from './says.ts';
 
 const TITLE = 'Spalding TF-1000';
 const LIST = '/profile?tab=messages';
@@ -49,6 +50,7 @@ describe('from an ad', () => {
     const adId = await makeAd(site, ebba, TITLE);
     const seller = await at(site, ebba, LIST);
     await seller.page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
+    await says(seller.page, 'När du och en säljare skriver till varandra hittar du samtalet här.');
 
     const { page, faults } = await site.visit(phone);
     await page.goto(`/ad/${adId}`);

@@ -6,6 +6,7 @@ import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
+import { says } from './says.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -163,6 +164,7 @@ describe('the list', () => {
     const anna = await register(site, 'Anna Ek');
     await open(page, anna, '/notifications');
     await page.getByRole('heading', { name: 'Inga notiser än' }).waitFor();
+    await says(page, 'Här ser du när något händer med dina annonser, favoriter och affärer.');
     await page.goto('/notifications?after=x');
     await page.getByRole('heading', { name: 'Sidan finns inte' }).waitFor();
     expect(await breachesOn(page)).toEqual([]);
@@ -273,9 +275,11 @@ describe('a mail', () => {
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+    await says(page, 'Just nu mejlar vi dig om Dina annonser. Andra mejl från oss påverkas inte.');
     expect(await breachesOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
     await page.getByRole('heading', { name: 'Du får inga fler sådana mejl' }).waitFor();
+    await says(page, 'Vi mejlar dig inte längre om Dina annonser. Andra mejl från oss påverkas inte.');
     await page.reload();
     await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
     await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();

@@ -8,6 +8,7 @@ import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, admin, registerConfirmed, signIn } from './people.ts';
+import { says } from './says.ts';
 
 const TITLE = 'Jordan 1 i nyskick';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -80,7 +81,13 @@ describe('an ad that somebody reports', () => {
     await reporter.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
     await send(reporter.page);
     const form = reporter.page.getByRole('dialog', { name: `Rapportera annonsen ${TITLE}` });
-    await form.getByText('Välj vad det gäller').waitFor();
+    await says(
+      form,
+      'Vad gäller det?',
+      'Välj vad det gäller',
+      'Skriv så att vi förstår varför det är olagligt eller bryter mot villkoren.',
+      'En människa läser din anmälan. Den du rapporterar får inte veta att det var du.',
+    );
     await form.getByText('Intyga att uppgifterna stämmer så vitt du vet').waitFor();
     const focused = () => reporter.page.evaluate(() => document.activeElement?.getAttribute('type'));
     await expect.poll(focused).toBe('radio');
@@ -95,7 +102,12 @@ describe('an ad that somebody reports', () => {
     await reporter.page.getByText(/Vi har tagit emot anmälan [0-9a-f]{8}/).waitFor();
     await reporter.page.getByRole('link', { name: 'din anmälan' }).click();
     await reporter.page.getByRole('heading', { name: 'Din anmälan' }).waitFor();
-    await reporter.page.getByText('Väntar på beslut').waitFor();
+    await says(
+      reporter.page,
+      'Väntar på beslut',
+      'En människa läser din anmälan. Du får en notis när beslutet är fattat.',
+      'Det du anmälde',
+    );
     expect(await breachesOn(reporter.page)).toEqual([]);
 
     // The moderator takes it on from the row, and decides.
@@ -113,6 +125,15 @@ describe('an ad that somebody reports', () => {
     await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await report.getByText('Välj vilken regel beslutet vilar på').waitFor();
+    await says(
+      report,
+      'Vad ska göras?',
+      'Ingen åtgärd',
+      'Stäng av personen',
+      'Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren.',
+      'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.',
+      'Andra anmälningar om samma person',
+    );
     const rule = report.getByRole('combobox', { name: 'Regel' });
     await expect.poll(() => rule.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await breachesOn(office.page)).toEqual([]);
@@ -134,14 +155,14 @@ describe('an ad that somebody reports', () => {
     await mine.getByText('Borttagen av Baskettorget').waitFor();
     expect(await breachesOn(owner.page)).toEqual([]);
     await mine.getByRole('link', { name: /Läs och överklaga/ }).click();
-    await owner.page.getByText('Sömmarna visar att det är en kopia.').waitFor();
+    await says(owner.page, 'Vad vi har gjort', 'Sömmarna visar att det är en kopia.');
     expect(await owner.page.getByText(karl.name).count()).toBe(0);
     expect(await breachesOn(owner.page)).toEqual([]);
     await owner.page
       .getByRole('textbox', { name: 'Varför är beslutet fel?' })
       .fill('Jag har kvittot från butiken.');
     await owner.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
-    await owner.page.getByText('En kollega till den som beslutade prövar det.').waitFor();
+    await says(owner.page, 'Ditt överklagande', 'En kollega till den som beslutade prövar det.');
 
     // Who decided first does not decide on the appeal; a colleague does.
     await office.page.goto('/admin/reports?status=appealed');
@@ -153,7 +174,9 @@ describe('an ad that somebody reports', () => {
     await boss.page.getByRole('button', { name: new RegExp(TITLE) }).click();
     const appeal = boss.page.getByRole('dialog', { name: TITLE });
     await appeal.getByText('Jag har kvittot från butiken.').waitFor();
+    await says(appeal, 'Står fast', 'Den som överklagade läser det.');
     await appeal.getByRole('radio', { name: 'Ändras' }).check();
+    await says(appeal, 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.');
     await appeal.getByRole('textbox', { name: 'Varför' }).fill('Kvittot visar att skorna är äkta.');
     await appeal.getByRole('button', { name: 'Avgör överklagandet' }).click();
     await toast(boss.page, 'Överklagandet är avgjort').waitFor();
@@ -179,6 +202,11 @@ describe('an ad that somebody reports', () => {
     await visitor.page.getByRole('textbox', { name: 'Din e-postadress' }).fill('vera.besokare@exempel.se');
     await send(visitor.page);
     await visitor.page.getByText(/Vi har tagit emot anmälan/).waitFor();
+    await says(
+      visitor.page,
+      'Tack för din anmälan',
+      'Har du skrivit din e-postadress mejlar vi dig ett kvitto nu, och beslutet när det är fattat.',
+    );
     await smtp.mailTo('vera.besokare@exempel.se', 'Vi har tagit emot din anmälan');
 
     await boss.page.goto('/admin/reports?status=pending&kind=ad');
@@ -189,6 +217,11 @@ describe('an ad that somebody reports', () => {
       .click();
     await boss.page.getByRole('menuitem', { name: 'Avfärda …' }).click();
     const dialog = boss.page.getByRole('dialog', { name: 'Avfärda anmälan' });
+    await says(
+      dialog,
+      'Inget görs med det som är anmält. Ska något tas bort, eller någon varnas? Öppna anmälan och besluta där.',
+      'Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra.',
+    );
     await dialog.getByRole('button', { name: 'Avfärda anmälan' }).click();
     await dialog.getByText('Skriv vad som har hänt, så att anmälaren förstår').waitFor();
     await dialog.getByRole('textbox', { name: 'Till anmälaren' }).fill('Vi har sett kvittot.');

@@ -1,5 +1,5 @@
 // The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
@@ -183,6 +183,15 @@ const auditLogRoute = createRoute({
   head: () => adminHead('Händelselogg', paths.adminAuditLog),
 }).lazy(() => import('../pages/admin/audit-log.tsx').then((page) => page.Route));
 
+const unknownRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$',
+  ...fallbacks,
+  loader: () => {
+    throw notFound();
+  },
+});
+
 /** In the browser the page stands at once and says itself what failed. */
 async function loadPage(data: Promise<unknown>): Promise<void> {
   data.catch(() => undefined);
@@ -207,6 +216,7 @@ export const adminRoutes = adminRoute.addChildren([
   messagesRoute,
   securityRoute,
   auditLogRoute,
+  unknownRoute,
 ]);
 
 function adminHead(title: string, path: string) {

@@ -27,6 +27,9 @@ export function makeRouter<Routes extends AnyRoute>(
     routeTree,
     // One page, one address: the page cache tells them apart by every letter.
     caseSensitive: true,
+    // An address that goes on after a page's own is nobody's: asked of the page, server and browser would answer differently,
+    // since only one of them has it at hand.
+    notFoundMode: 'root',
     context,
     parseSearch,
     stringifySearch,

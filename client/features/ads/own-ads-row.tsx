@@ -9,7 +9,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/contract.ts';
-import { type AdStatus, describeStatus, type SaleState } from '#shared/features/ads/rules.ts';
+import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
@@ -23,6 +23,7 @@ import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type OwnAdDeals, type OwnAdDeeds, useOwnAdDeeds } from './own-ads-deeds.ts';
 import { placeholderOf } from './placeholders.ts';
+import { SaleStateBadge } from './sale-state-badge.tsx';
 
 export interface OwnAdRowProps {
   ad: OwnAd;
@@ -121,13 +122,6 @@ const tones: Record<ReturnType<typeof describeStatus>['tone'], BadgeTone> = {
 function StatusBadge({ status }: { status: AdStatus }) {
   const { label, tone } = describeStatus(status);
   return <Badge tone={tones[tone]}>{label}</Badge>;
-}
-
-function SaleStateBadge({ state }: { state: SaleState }) {
-  if (state === 'active') return null;
-  if (state === 'sold') return <Badge tone="ink">Såld</Badge>;
-  if (state === 'reserved') return <Badge tone="pine">Reserverad</Badge>;
-  return <Badge>{state === 'expired' ? 'Utgången' : 'Dold'}</Badge>;
 }
 
 /** Whom the goods are for, where the site knows. */

@@ -5,9 +5,8 @@ import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { placeholderOf } from './placeholders.ts';
-import { SaleStatePlate } from './sale-state-plate.tsx';
+import { SaleStateBadge } from './sale-state-badge.tsx';
 
 export interface PinnedAdProps {
   ad: { id: string; title: string; price: number; saleState: SaleState; picture: AdPicture | null };
@@ -26,7 +25,7 @@ export function PinnedAd({ ad }: PinnedAdProps) {
       <div className="min-w-0 flex-1">
         <p className="board flex flex-wrap items-center gap-2 text-base">
           {formatPrice(ad.price)}
-          {ad.saleState === 'hidden' ? <Badge>Dold</Badge> : <SaleStatePlate state={ad.saleState} />}
+          <SaleStateBadge state={ad.saleState} />
         </p>
         <Anchor href={adPath(ad.id)} className="block text-sm after:absolute after:inset-0 hover:underline">
           <span className="line-clamp-2">{ad.title}</span>

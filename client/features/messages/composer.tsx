@@ -1,9 +1,18 @@
 // Where a message is written: grows with its text, Enter sends, and what is written outlives whatever happens to the page.
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { signInFirst } from '#shared/features/ads/words.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -55,6 +64,10 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     const isWaiting = document.activeElement === field.current?.closest('[role=dialog]');
     if (isWaiting && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
+
+  const promptSignIn = useSignInPrompt();
+  const askToSignIn = useEffectEvent(() => promptSignIn(signInFirst.sendMessage, send));
+  useEffect(() => desk.onSignedOut(threadId, () => askToSignIn()), [desk, threadId]);
 
   function write(value: string): void {
     desk.write(threadId, value);

@@ -6,6 +6,7 @@ import { messageWords } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
+import { askAgain } from '../../core/ask-again.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useLive } from '../../core/live/live.ts';
 import { useNow } from '../../core/now.tsx';
@@ -100,7 +101,7 @@ function useConversations(userId: string, search: string) {
   function refresh(): void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void queryClient.invalidateQueries({ queryKey: api.messages.conversations.key() });
+      askAgain(queryClient, api.messages.conversations.key());
     }, 300);
   }
   useLive('message', ({ message }) => {

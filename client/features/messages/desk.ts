@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messageWords, staffMessageWords } from '#shared/features/messages/words.ts';
+import { askAgain } from '../../core/ask-again.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { toast } from '../../ui/toast.ts';
@@ -39,6 +40,8 @@ export interface Desk {
   /** These stand in the thread: one's own are on their way no more, and are not to be sent again. */
   settle(threadId: string, messages: readonly Message[]): void;
   onDraft(changed: () => void): () => void;
+  /** Who asks the person to sign in when a session has ended behind their back; the text is in the field again by then. */
+  onSignedOut(threadId: string, ask: () => void): () => void;
 }
 
 /** An answer mostly comes sooner than this: then a message is drawn once, as sent, and not first as on its way. */
@@ -65,6 +68,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
   const drafts = new Map<string, MessageDraft | null>();
   const watchers = new Set<() => void>();
   const lastSent = new Map<string, string>();
+  const askers = new Map<string, () => void>();
   /** Threads in which something is on its way. */
   const busy = new Set<string>();
 
@@ -112,8 +116,10 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       keep(threadId, giveBack(messages, draftOf(threadId)));
       const isStaffs = messages.some(({ asStaff }) => asStaff);
       const sentence = isStaffs ? staffMessageWords.sendFailed : messageWords.sendFailed;
+      const ask = isRefusal(error, 'UNAUTHORIZED') ? askers.get(threadId) : undefined;
+      if (ask) return ask();
       toast.error(sentence, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
-      // Who may write may have changed, or who is signed in.
+      // Who may write may have changed.
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
     },
   });
@@ -131,7 +137,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     const known = queryClient.getQueryData<KnownThread>(key);
     const grown = known && addNewer(known, [message]);
     if (grown) queryClient.setQueryData(key, grown);
-    else void queryClient.invalidateQueries({ queryKey: key });
+    else askAgain(queryClient, key);
   }
 
   function settle(threadId: string, messages: readonly Message[]): void {
@@ -172,6 +178,12 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     onDraft(changed) {
       watchers.add(changed);
       return () => watchers.delete(changed);
+    },
+    onSignedOut(threadId, ask) {
+      askers.set(threadId, ask);
+      return () => {
+        if (askers.get(threadId) === ask) askers.delete(threadId);
+      };
     },
   };
 }

@@ -21,10 +21,13 @@ export interface MessageFormProps {
   adId: string | null;
   /** What stands in the first field. Source: spec 1 §5, "Angående: {ad title}". */
   subject: string;
+  /** Whether they have yet to say their birth year, which is asked for beside the form. */
+  lacksYear: boolean;
   onSent: (threadId: string) => void;
 }
 
-export function MessageForm({ userId, recipientId, adId, subject: proposed, onSent }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { userId, recipientId, adId, subject: proposed, lacksYear, onSent } = props;
   const place = firstDraftPlace(adId ?? recipientId);
   const [draft] = useState(() => readMessageDraft(userId, place.content));
   const [subject, setSubject] = useState(() => readMessageDraft(userId, place.subject)?.text ?? proposed);
@@ -62,7 +65,9 @@ export function MessageForm({ userId, recipientId, adId, subject: proposed, onSe
 
   const beside = fieldsOf(sending.error);
   const missing = isIncomplete ? messageWords.bothMissing : undefined;
-  const isElsewhere = sending.error && !beside['subject'] && !beside['content'];
+  // The year that was missing may have been said since.
+  const isOver = beside['birthYear'] && !lacksYear;
+  const isElsewhere = sending.error && !beside['subject'] && !beside['content'] && !isOver;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label="Ämne" required error={(subject.trim() === '' ? missing : undefined) ?? beside['subject']}>

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
+import { askAgain } from '../../core/ask-again.ts';
 import { useLive } from '../../core/live/live.ts';
 
 type Receipt = Pick<Thread, 'deliveredTo' | 'readTo' | 'unread'> & { threadId: string };
@@ -11,11 +12,12 @@ export function useConversation(key: string) {
   const queryClient = useQueryClient();
   const question = api.messages.conversation.queryOptions({ input: { id: key } });
   const found = useQuery({ ...question, refetchOnMount: 'always' });
-  const refetch = () => void queryClient.invalidateQueries({ queryKey: question.queryKey });
+  const refetch = () => askAgain(queryClient, question.queryKey);
 
   function change(threadId: string, how: (thread: Thread) => Thread): void {
     const known = queryClient.getQueryData(question.queryKey);
-    if (!known?.threads.some(({ id }) => id === threadId)) return;
+    if (!known) return refetch();
+    if (!known.threads.some(({ id }) => id === threadId)) return;
     queryClient.setQueryData<OpenConversation>(question.queryKey, {
       ...known,
       threads: known.threads.map((thread) => (thread.id === threadId ? how(thread) : thread)),

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
+import { askAgain } from '../../core/ask-again.ts';
 import { useLive } from '../../core/live/live.ts';
 import { toast } from '../../ui/toast.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
@@ -48,7 +49,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
     () => desk.outbox.list(threadId),
   );
   useLive('hello', ({ isFresh }) => {
-    if (isFresh) void refetch();
+    if (isFresh) askAgain(queryClient, queryKey);
   });
 
   async function loadOlder(): Promise<void> {

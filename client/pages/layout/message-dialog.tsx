@@ -169,6 +169,7 @@ function Writing(props: {
         recipientId={recipientId}
         adId={adId}
         subject={subject}
+        lacksYear={viewer.birthYear === null}
         onSent={(threadId) => {
           onClose();
           toast.success(messageWords.sent, {

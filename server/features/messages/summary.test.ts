@@ -60,11 +60,21 @@ test('comes once, of all there is, with who and about which ad, and nothing of w
   expect(summary?.text).toContain(`${berit.name} har skrivit 2 meddelanden om ”Kyrie 7”.`);
   expect(summary?.text).toContain(`${carin.name} har skrivit ett meddelande.`);
   expect(summary?.text).not.toMatch(/GRATIS|Klicka/);
+  expect(summary?.text).toContain('Läs och svara');
+  expect(summary?.text).toContain('Det hör till ”Meddelanden”.');
   expect(summary?.link).toBe('https://torget.exempel.se/profile?tab=messages');
   expect(summary?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   await wait(60);
   await mail();
   expect(smtp.inbox).toHaveLength(1);
+});
+
+test('names ten conversations, and counts those that are more', async () => {
+  for (let number = 1; number <= 12; number += 1) await write(await app.person(), anna);
+  await wait(16);
+  await mail();
+  expect(smtp.inbox[0]?.text.match(/har skrivit ett meddelande\./g)).toHaveLength(10);
+  expect(smtp.inbox[0]?.text).toContain('Och 2 samtal till.');
 });
 
 test('comes again of what was written since, and of that alone', async () => {

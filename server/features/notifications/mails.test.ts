@@ -56,6 +56,10 @@ describe('a mail with news', () => {
     ]);
     const [mail] = smtp.inbox;
     expect(mail?.text).toContain('”GRATIS PENGAR” syns nu på marknadsplatsen.');
+    expect(mail?.text).toContain('Visa på Baskettorget');
+    expect(mail?.text).toContain(
+      'Du får det här mejlet för att du har ett konto på Baskettorget. Det hör till ”Dina annonser”.',
+    );
     expect(mail?.link).toBe(`https://torget.exempel.se/ad/${adId}`);
     const out = `https://torget.exempel.se/unsubscribe?token=${tokenOf(seller)}`;
     expect(mail?.headers).toMatchObject({

@@ -240,8 +240,24 @@ describe('a visitor', () => {
     await decide(admin, body.id, { reporterReason: 'Tack, den är borta' });
     const mails = await mailsTo(email);
     expect(mails.map(({ kind }) => kind)).toEqual(['report-receipt', 'report-outcome']);
-    expect(mails[0]?.['body']).toContain(body.id.slice(0, 8));
-    expect(mails[1]?.['body']).toContain('Tack, den är borta');
+    for (const part of [
+      'Tack för din anmälan',
+      `Den har nummer ${body.id.slice(0, 8)}. En människa läser den, och vi mejlar dig när vi har bestämt oss.`,
+      'Den som anmälan gäller får inte veta vem som har anmält.',
+    ])
+      expect(mails[0]?.['body']).toContain(part);
+    for (const part of [
+      `Beslut om anmälan ${body.id.slice(0, 8)}`,
+      'Tack, den är borta',
+      'En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom sex månader med numret ovan, så prövar en kollega det.',
+      'Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
+      'Så når du oss',
+    ])
+      expect(mails[1]?.['body']).toContain(part);
+    for (const mail of mails)
+      expect(mail['body']).toContain(
+        'Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. Adressen sparas tills tiden för att överklaga är ute.',
+      );
   });
 
   test('says who they are, but for the one thing nobody has to sign', async () => {
@@ -426,6 +442,7 @@ describe('an ad that is removed', () => {
       'Regel: Användarvillkoren, ”Det du inte får lägga ut”',
       'En människa har fattat beslutet',
       'kan du överklaga',
+      'Du får det här mejlet för att ett beslut gäller dig. Sådana mejl går inte att stänga av: lagen säger att du ska få veta.',
     ])
       expect(mail?.['body']).toContain(part);
     expect(mail?.['unsubscribe_url']).toBeNull();
@@ -463,7 +480,18 @@ describe('an ad that is removed', () => {
       [adId],
     );
     expect(row).toEqual({ later: true });
-    expect(await eventsOf(owner)).toEqual(expect.arrayContaining(['content.restored', 'appeal.decided']));
+    expect(await news(owner)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'content.restored', title: 'Din annons är tillbaka' }),
+        expect.objectContaining({
+          event: 'appeal.decided',
+          text: 'Vi har ändrat beslutet. Åtgärden gäller inte längre. Varför: Vi har sett kvittot',
+        }),
+      ]),
+    );
+    expect((await news(reporter))[0]?.text).toBe(
+      'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.',
+    );
     expect((await own(owner, id)).body.appeal).toMatchObject({
       outcome: 'overturned',
       reason: 'Vi har sett kvittot',
@@ -522,6 +550,7 @@ describe('an ad that is removed', () => {
     // What is being appealed waits.
     expect((await ad(owner)).status).toBe(200);
     expect((await judge(boss, id, 'upheld')).status).toBe(200);
+    expect((await news(owner))[0]?.text).toBe('Beslutet står fast. Varför: Vi har sett kvittot');
     expect((await ad()).status).toBe(404);
     await forget();
     expect((await ad(owner)).status).toBe(404);

@@ -76,8 +76,30 @@ it('has the specification’s words', () => {
   ]);
 });
 
-it('has a sentence for every refusal and every warning', () => {
-  for (const sentence of [...Object.values(writeRefusals), ...Object.values(scamWarnings)]) {
-    expect(sentence).toMatch(/^\p{Lu}.+$/u);
-  }
+it('says why somebody cannot be written to, and what looks like fraud', () => {
+  expect(writeRefusals).toEqual({
+    self: 'Du kan inte skriva till dig själv',
+    'blocked-by-them': 'Det går inte att skriva till den här personen',
+    'blocked-them': 'Du har blockerat den här personen. Ta bort blockeringen för att skriva.',
+    minor: 'Du kan bara skriva till den här personen om en annons',
+  });
+  expect(scamWarnings).toEqual({
+    link: 'Meddelandet innehåller en länk. Öppna bara länkar du litar på, och logga aldrig in via dem.',
+    email:
+      'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
+    prepayment: 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.',
+    'foreign-phone': 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.',
+  });
+});
+
+it('says what is too long, what has been sent before, and what became of a block', () => {
+  expect(messageWords).toMatchObject({
+    tooLong: 'Meddelandet är för långt',
+    subjectTooLong: 'Ämnet är för långt',
+    idTaken: 'Meddelandet har redan skickats någon annanstans',
+    blocked: 'Personen är blockerad',
+    unblocked: 'Personen är inte längre blockerad',
+    blockFailed: 'Kunde inte blockera personen. Försök igen.',
+    unblockFailed: 'Kunde inte ta bort blockeringen. Försök igen.',
+  });
 });
