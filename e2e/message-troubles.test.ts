@@ -12,6 +12,7 @@ import {
   dialog,
   expectProgress,
   field,
+  log,
   makeAd,
   phone,
   reply,
@@ -68,8 +69,8 @@ describe('a message that cannot be sent', () => {
     await write(page, 'Finns den kvar?');
     await expectProgress(page, 'Finns den kvar?', 'sending');
     await toast(page, FAILED).waitFor();
-    expect(await field(page).inputValue()).toBe('Finns den kvar?');
-    expect(await textsIn(page)).toEqual(['Hej']);
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
     await page.reload();
     await untilAwake(page);
     await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
@@ -92,8 +93,8 @@ describe('a message that cannot be sent', () => {
     await write(page, 'två');
     await field(page).fill('tre');
     await toast(page, FAILED).waitFor();
-    expect(await field(page).inputValue()).toBe('ett\ntvå\ntre');
-    expect(await textsIn(page)).toEqual(['Hej']);
+    await expect.poll(() => field(page).inputValue()).toBe('ett\ntvå\ntre');
+    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
   });
 
   it('that has arrived all the same is known by the line, and nothing is said of it', async () => {
@@ -104,11 +105,14 @@ describe('a message that cannot be sent', () => {
     await stopSending(page, true);
     await write(page, 'Kommer fram');
     await expectProgress(page, 'Kommer fram', 'sent');
-    expect(await field(page).inputValue()).toBe('');
-    await page.reload();
-    await bubble(page, 'Kommer fram').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+    // Only when the first one is no longer tried is the next one sent.
+    await write(page, 'Den också');
+    await expectProgress(page, 'Den också', 'sent');
     expect(await toast(page, FAILED).count()).toBe(0);
+    await page.reload();
+    await bubble(page, 'Den också').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också']);
+    expect(await field(page).inputValue()).toBe('');
   });
 
   it('is taken from the field again when the thread shows that it arrived', async () => {
@@ -123,7 +127,7 @@ describe('a message that cannot be sent', () => {
     await stopSending(page, true);
     await write(page, 'Kommer fram');
     await toast(page, FAILED).waitFor();
-    expect(await field(page).inputValue()).toBe('Kommer fram');
+    await expect.poll(() => field(page).inputValue()).toBe('Kommer fram');
     await page.reload();
     await bubble(page, 'Kommer fram').waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('');
@@ -188,6 +192,22 @@ describe('a message that cannot be sent', () => {
     await field(page).press('Enter');
     await bubble(seller.page, 'Är du där?').waitFor();
     expect([...faults, ...seller.faults]).toEqual([]);
+  });
+});
+
+describe('a block', () => {
+  it('is taken back from its toast, and the conversation below stays open', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await page.getByRole('button', { name: 'Mer om Ebba Ek' }).click();
+    await page.getByRole('menuitem', { name: 'Blockera' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Blockera' }).click();
+    await toast(page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
+    await toast(page, 'Personen är inte längre blockerad').waitFor();
+    await expect.poll(() => field(page).isVisible()).toBe(true);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -297,7 +317,84 @@ describe('a server that fails', () => {
       await page.unroute(path);
       await again();
       await page.getByText('Hej', { exact: true }).first().waitFor();
-      expect(await page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+      // Behind the dialog the list says the same word, and came before.
+      await expect.poll(() => page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
     }
+  });
+
+  it('is asked for older messages once, and again by whoever reads', async () => {
+    const [ebba, karl] = await pair();
+    const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
+    await converse(site, { from: ebba, to: karl }, texts);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'nummer 80 ').waitFor();
+    const older = /\/messages\?before=/;
+    let asked = 0;
+    await page.route(older, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
+    await log(page).getByText('Kunde inte ladda äldre meddelanden').waitFor();
+    expect(asked).toBe(1);
+    await page.unroute(older);
+    await log(page).getByRole('button', { name: 'Försök igen' }).click();
+    await bubble(page, 'nummer 20 ').waitFor();
+    expect(await log(page).getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+  });
+
+  it('leaves what is searched for in its field, and says so when the rest of the list does not come', async () => {
+    const [ebba, karl] = await pair();
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    // What it hears would have the list asked for anew.
+    await page.route(LINE, (route) => route.abort());
+    await page.goto('/profile?tab=reviews');
+    await untilAwake(page);
+    await page.route(/\/api\/me\/conversations(\?|$)/, async (route) => {
+      if (route.request().url().includes('?')) return route.abort();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, json: { ...(await answer.json()), next: 'mer' } });
+    });
+    await page.getByRole('tab', { name: 'Meddelanden' }).click();
+    await page.getByRole('button', { name: 'Visa fler' }).click();
+    const failed = page.getByText('Kunde inte ladda meddelanden. Försök igen.');
+    await failed.waitFor();
+    const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
+    await search.fill('ebba');
+    await page.getByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }).waitFor();
+    expect(await search.inputValue()).toBe('ebba');
+    expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.unroute(/\/api\/me\/conversations(\?|$)/);
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
+  });
+});
+
+describe('a thread that is on its way', () => {
+  it('lacks nothing of what is written meanwhile', async () => {
+    const [ebba, karl] = await pair();
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const held = Promise.withResolvers<void>();
+    const isRead = Promise.withResolvers<void>();
+    let isFirst = true;
+    await page.route(SENDING, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      const answer = await route.fetch();
+      isRead.resolve();
+      await held.promise;
+      return route.fulfill({ response: answer });
+    });
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await isRead.promise;
+    const other = await at(site, ebba, '/');
+    await reply(other.page, threadId, 'Kom emellan');
+    // The list behind has heard of it.
+    await page.getByText('Kom emellan').waitFor();
+    held.resolve();
+    await bubble(page, 'Kom emellan').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kom emellan']);
   });
 });

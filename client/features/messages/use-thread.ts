@@ -4,8 +4,6 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
 import { useLive } from '../../core/live/live.ts';
-import { toast } from '../../ui/toast.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
 import { type Desk, deskOf, threadKey } from './desk.ts';
 import type { Outgoing } from './outbox.ts';
 import { catchUp } from './catch-up.ts';
@@ -15,6 +13,8 @@ export interface OpenThread {
   messages: readonly Message[] | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
+  /** Then the older ones are asked for by whoever reads, and not by themselves. */
+  hasOlderFailed: boolean;
   loadOlder: () => Promise<void>;
   /** On their way, below the others. */
   outgoing: readonly Outgoing[];
@@ -42,6 +42,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const [hasOlderFailed, setHasOlderFailed] = useState(false);
   const outgoing = useSyncExternalStore(
     desk.outbox.subscribe,
     () => desk.outbox.list(threadId),
@@ -61,8 +62,9 @@ export function useThread(userId: string, threadId: string): OpenThread {
         queryKey,
         (known) => known && addOlder(known, page.messages, page.hasOlder),
       );
+      setHasOlderFailed(false);
     } catch {
-      toast.error(messageWords.loadFailed);
+      setHasOlderFailed(true);
     } finally {
       setIsLoadingOlder(false);
     }
@@ -72,6 +74,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
     messages: data?.messages,
     hasOlder: data?.hasOlder ?? false,
     isLoadingOlder,
+    hasOlderFailed,
     loadOlder,
     outgoing: outgoing.filter(({ id }) => !data?.messages.some((message) => message.id === id)),
     lastSent: desk.lastSentIn(threadId),
