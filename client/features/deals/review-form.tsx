@@ -24,7 +24,7 @@ export interface ReviewFormProps {
   onClose: () => void;
 }
 
-export default function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
+export function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
   const id = useId();
   const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
   const form = useRef<HTMLFormElement>(null);
@@ -40,12 +40,7 @@ export default function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFo
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4 border-t border-line pt-4">
       <div className="flex flex-col gap-1.5">
         <StarChoice
           legend={`Ditt betyg till ${deal.other.name}`}
