@@ -14,10 +14,9 @@ import {
   field,
   log,
   makeAd,
+  pair,
   phone,
   reply,
-  someone,
-  type Someone,
   textsIn,
   write,
 } from './conversations.ts';
@@ -35,11 +34,6 @@ beforeAll(async () => {
 });
 afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());
-
-const pair = async (): Promise<[Someone, Someone]> => [
-  await someone(site, 'Ebba Ek'),
-  await someone(site, 'Karl Ek'),
-];
 
 /** How often the server has been asked for a line by this page. */
 function linesOf(page: Page): string[] {
@@ -61,7 +55,7 @@ async function stopSending(page: Page, arrives = false): Promise<void> {
 
 describe('a message that cannot be sent', () => {
   it('is given back to the field, also after a reload, and is there once when it is sent again', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
@@ -84,7 +78,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('takes along what was written behind it, in its order', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -98,7 +92,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('that has arrived all the same is known by the line, and nothing is said of it', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -116,7 +110,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('is taken from the field again when the thread shows that it arrived', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
     await page.route(LINE, (route) => route.abort());
@@ -135,7 +129,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('and is on its way when the page is closed is found again', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
@@ -152,7 +146,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('to somebody who has blocked one says why, and what was written stays in sight', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, ebba, 'Boll');
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);
     const { page, faults } = await at(site, karl, chatWith(ebba, threadId), phone);
@@ -197,7 +191,7 @@ describe('a message that cannot be sent', () => {
 
 describe('a block', () => {
   it('is taken back from its toast, and the conversation below stays open', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page, faults } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -219,7 +213,7 @@ describe('a lost line', () => {
   afterAll(() => proxy.close());
 
   it('is told of, and what came meanwhile is caught up with: nothing missed, nothing doubled', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const baseURL = `http://localhost:${proxy.port}`;
     const { page } = await at(site, karl, chatWith(ebba), { ...phone, baseURL });
@@ -247,7 +241,7 @@ describe('a lost line', () => {
   });
 
   it('is opened at once when the network is back', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -263,7 +257,7 @@ describe('a lost line', () => {
 
 describe('the tabs of a browser', () => {
   it('share one line; another takes over from where it was, and signing out ends it', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page: first } = await at(site, karl, chatWith(ebba));
     await bubble(first, 'Hej').waitFor();
@@ -297,7 +291,7 @@ describe('the tabs of a browser', () => {
 
 describe('a server that fails', () => {
   it('is told of in the list, in the conversation and in the thread, each with a way to try again', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
     const again = () => page.getByRole('button', { name: 'Försök igen' }).click();
@@ -323,7 +317,7 @@ describe('a server that fails', () => {
   });
 
   it('is asked for older messages once, and again by whoever reads', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
     await converse(site, { from: ebba, to: karl }, texts);
     const { page } = await at(site, karl, chatWith(ebba), phone);
@@ -344,7 +338,7 @@ describe('a server that fails', () => {
   });
 
   it('leaves what is searched for in its field, and says so when the rest of the list does not come', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
     // What it hears would have the list asked for anew.
@@ -373,7 +367,7 @@ describe('a server that fails', () => {
 
 describe('a thread that is on its way', () => {
   it('lacks nothing of what is written meanwhile', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/profile?tab=messages');
     const held = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
-import { at, bubble, chatWith, converse, dialog, someone } from './conversations.ts';
+import { at, bubble, chatWith, converse, dialog, pair, someone } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 
 const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
@@ -76,7 +76,7 @@ it('the bell says so where its news would stand', async () => {
 });
 
 it('a menu and a question say so in a toast that loads the page anew', async () => {
-  const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+  const [ebba, karl] = await pair(site);
   await converse(site, { from: ebba, to: karl }, ['Hej']);
   const { page } = await at(site, karl, chatWith(ebba));
   const more = page.getByRole('button', { name: 'Mer om Ebba Ek' });

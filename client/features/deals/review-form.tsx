@@ -7,6 +7,7 @@ import { ratingLabels, reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../core/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { StarChoice } from '../../ui/stars.tsx';
@@ -89,11 +90,12 @@ function useReviewForm(dealId: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [draft, setDraft] = useState<ReviewDraft>(() => readReviewDraft(dealId));
+  const userId = useViewer()?.id ?? '';
+  const [draft, setDraft] = useState<ReviewDraft>(() => readReviewDraft(userId, dealId));
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  useEffect(() => keepReviewDraft(dealId, draft), [dealId, draft]);
+  useEffect(() => keepReviewDraft(userId, dealId, draft), [userId, dealId, draft]);
 
   async function save(): Promise<void> {
     const { data, error } = NewReview.safeParse(draft);
@@ -103,7 +105,7 @@ function useReviewForm(dealId: string, onSaved: () => void) {
     setIsSaving(true);
     try {
       await api.deals.review.call({ id: dealId, ...data });
-      keepReviewDraft(dealId, { rating: null, text: '' });
+      keepReviewDraft(userId, dealId, { rating: null, text: '' });
       toast.success(reviewWords.saved);
       onSaved();
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
@@ -111,9 +113,10 @@ function useReviewForm(dealId: string, onSaved: () => void) {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
       setRefusals(fieldsOf(refused));
-      setFailure(
-        isRefusal(refused) ? sentenceOf(refused) : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`,
-      );
+      if (Object.keys(fieldsOf(refused)).length === 0)
+        setFailure(
+          isRefusal(refused) ? sentenceOf(refused) : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`,
+        );
       setIsSaving(false);
     }
   }

@@ -8,6 +8,7 @@ import { adPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
+import { useViewer } from '../../core/viewer.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -119,10 +120,11 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
 
 /** Whether something was written before a reload. */
 function useHadDraft(dealId: string): boolean {
+  const userId = useViewer()?.id ?? '';
   return useSyncExternalStore(
     never,
     () => {
-      const { rating, text } = readReviewDraft(dealId);
+      const { rating, text } = readReviewDraft(userId, dealId);
       return rating !== null || text !== '';
     },
     () => false,
