@@ -152,7 +152,7 @@ describe('staff', () => {
     expect(await log(his).getByText('Andra').count()).toBe(0);
     held.resolve();
     await toast(page, 'Kunde inte skicka meddelandet').waitFor();
-    expect(await field(his).inputValue()).toBe('Första\nAndra');
+    await expect.poll(() => field(his).inputValue()).toBe('Första\nAndra');
     await page.unroute('**/api/threads/*/messages');
     await send(his).click();
     await toast(page, 'Meddelande skickat!').waitFor();
@@ -180,6 +180,26 @@ describe('staff', () => {
     await log(hers).getByText('Hej Siri').waitFor();
     const { rows } = await site.database.pool.query('select from messages where recipient_id = $1', [id]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('change a first message whose answer was lost, and both arrive', async () => {
+    const id = await idOf(await register(site, 'Disa Falk'));
+    const { page } = await at(admin, `/admin/messages?with=${id}`);
+    const hers = conversation(page, 'Disa Falk');
+    await page.route('**/api/me/live**', (route) => route.abort());
+    await page.reload();
+    await page.route('**/api/messages', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await field(hers).fill('Hej Disa');
+    await send(hers).click();
+    await toast(page, 'Kunde inte skicka meddelandet').waitFor();
+    await page.unroute('**/api/messages');
+    await field(hers).fill('Hej Disa, din annons saknar bild');
+    await send(hers).click();
+    await log(hers).getByText('Hej Disa, din annons saknar bild').waitFor();
+    expect(await log(hers).getByRole('listitem').count()).toBe(2);
   });
 
   it('see the newest first, and on a phone the list and the conversation one at a time', async () => {

@@ -10,10 +10,10 @@ import {
   field,
   log,
   makeAd,
+  pair,
   phone,
   reply,
   someone,
-  type Someone,
   write,
 } from './conversations.ts';
 import { untilStill } from './awake.ts';
@@ -28,10 +28,6 @@ afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());
 
 const LIST = '/profile?tab=messages';
-const pair = async (): Promise<[Someone, Someone]> => [
-  await someone(site, 'Ebba Ek'),
-  await someone(site, 'Karl Ek'),
-];
 const numbers = Array.from({ length: 40 }, (_each, index) => `nummer ${index + 1} av fyrtio`);
 const placeIn = (page: Page) => log(page).evaluate((box) => box.scrollTop);
 
@@ -43,7 +39,7 @@ async function readUpwards(page: Page): Promise<void> {
 
 describe('further up in a conversation', () => {
   it('what comes is told of and moves nothing, and one way leads down to it', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, numbers);
     const { page, faults } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'nummer 40 ').waitFor();
@@ -65,7 +61,7 @@ describe('further up in a conversation', () => {
   });
 
   it('whoever writes sees what they have written', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, numbers);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'nummer 40 ').waitFor();
@@ -81,7 +77,7 @@ describe('where there is little height', () => {
     ['a telephone on its side', { width: 844, height: 390 }],
     ['above a keyboard', { width: 390, height: 400 }],
   ])('what one writes, the button that sends it and the messages are seen: %s', async (_case, viewport) => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, karl, 'Boll');
     await converse(site, { from: ebba, to: karl, adId }, numbers);
     const { page } = await at(site, karl, chatWith(ebba), { ...phone, viewport, reducedMotion: 'reduce' });
@@ -93,7 +89,7 @@ describe('where there is little height', () => {
   });
 
   it('a keyboard that lies over the page covers nothing of the sheet', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, numbers);
     const { page } = await at(site, karl, chatWith(ebba), { ...phone, reducedMotion: 'reduce' });
     await bubble(page, 'nummer 40 ').waitFor();
@@ -112,7 +108,7 @@ describe('where there is little height', () => {
 
 describe('the list', () => {
   it('comes with the page, so that nothing below it jumps', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Finns redan när sidan kommer']);
     const { page } = await at(site, karl, '/about');
     const answer = await page.request.get(LIST);
@@ -120,7 +116,7 @@ describe('the list', () => {
   });
 
   it('is where one stands when a conversation closes that the page came with', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();

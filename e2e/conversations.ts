@@ -21,6 +21,12 @@ export async function someone(site: Site, name: string): Promise<Someone> {
   return { ...account, id: rows[0]?.id ?? '' };
 }
 
+/** Two who may write to each other. */
+export const pair = async (site: Site): Promise<[Someone, Someone]> => [
+  await someone(site, 'Ebba Ek'),
+  await someone(site, 'Karl Ek'),
+];
+
 /** An ad that everyone can see. */
 export async function makeAd(site: Site, seller: Someone, title: string): Promise<string> {
   const { rows } = await site.database.pool.query<{ id: string }>(

@@ -107,6 +107,8 @@ describe('a deal', () => {
     expect(await breachesOn(seller.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
     await dialog.getByText('Välj någon i listan').waitFor();
+    const first = dialog.getByRole('radio').first();
+    await expect.poll(() => first.evaluate((choice) => choice === document.activeElement)).toBe(true);
     await dialog.getByRole('radio', { name: /Karl Köpare/ }).check();
     await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
     await toast(seller.page, 'Annons markerad som reserverad').waitFor();

@@ -107,7 +107,7 @@ it('goes from one browser to the other, with and without words', async () => {
   await pictures(his, 'Bild från Ebba Ek').nth(1).waitFor();
   await expect.poll(() => isDrawn(pictures(his, 'Bild från Ebba Ek').first())).toBe(true);
   await pictures(hers, 'Bild från dig').nth(1).waitFor();
-  expect(await strip(hers).count()).toBe(0);
+  await expect.poll(() => strip(hers).count()).toBe(0);
   // Her own bubble says that he has read it.
   await hers.locator('[data-progress=read]').first().waitFor();
 
@@ -195,7 +195,9 @@ it('is kept through a reload, tried again after a failure, and sent once', async
   await page.unroute('**/api/threads/*/messages');
   await send(dialog).click();
   await dialog.locator('[data-progress=sent]').waitFor();
-  expect([await field(dialog).inputValue(), await strip(dialog).count()]).toEqual(['', 0]);
+  await expect
+    .poll(async () => [await field(dialog).inputValue(), await strip(dialog).count()])
+    .toEqual(['', 0]);
   const { rows } = await site.database.pool.query<{ messages: string; pictures: string }>(
     `select count(*) as messages, (select count(*) from ad_pictures where message_id = any(array_agg(messages.id))) as pictures
        from messages where content = 'Kommer strax'`,

@@ -12,11 +12,11 @@ import {
   dialog,
   expectProgress,
   field,
+  log,
   makeAd,
+  pair,
   phone,
   reply,
-  someone,
-  type Someone,
   textsIn,
   write,
 } from './conversations.ts';
@@ -36,11 +36,6 @@ beforeAll(async () => {
 });
 afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());
-
-const pair = async (): Promise<[Someone, Someone]> => [
-  await someone(site, 'Ebba Ek'),
-  await someone(site, 'Karl Ek'),
-];
 
 /** How often the server has been asked for a line by this page. */
 function linesOf(page: Page): string[] {
@@ -62,7 +57,7 @@ async function stopSending(page: Page, arrives = false): Promise<void> {
 
 describe('a message that cannot be sent', () => {
   it('is given back to the field, also after a reload, and is there once when it is sent again', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
@@ -70,8 +65,8 @@ describe('a message that cannot be sent', () => {
     await write(page, 'Finns den kvar?');
     await expectProgress(page, 'Finns den kvar?', 'sending');
     await toast(page, FAILED).waitFor();
-    expect(await field(page).inputValue()).toBe('Finns den kvar?');
-    expect(await textsIn(page)).toEqual(['Hej']);
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
     await page.reload();
     await untilAwake(page);
     await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
@@ -85,7 +80,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('takes along what was written behind it, in its order', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -94,27 +89,30 @@ describe('a message that cannot be sent', () => {
     await write(page, 'två');
     await field(page).fill('tre');
     await toast(page, FAILED).waitFor();
-    expect(await field(page).inputValue()).toBe('ett\ntvå\ntre');
-    expect(await textsIn(page)).toEqual(['Hej']);
+    await expect.poll(() => field(page).inputValue()).toBe('ett\ntvå\ntre');
+    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
   });
 
   it('that has arrived all the same is known by the line, and nothing is said of it', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
     await stopSending(page, true);
     await write(page, 'Kommer fram');
     await expectProgress(page, 'Kommer fram', 'sent');
-    expect(await field(page).inputValue()).toBe('');
-    await page.reload();
-    await bubble(page, 'Kommer fram').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+    // Only when the first one is no longer tried is the next one sent.
+    await write(page, 'Den också');
+    await expectProgress(page, 'Den också', 'sent');
     expect(await toast(page, FAILED).count()).toBe(0);
+    await page.reload();
+    await bubble(page, 'Den också').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också']);
+    expect(await field(page).inputValue()).toBe('');
   });
 
   it('is taken from the field again when the thread shows that it arrived', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
     await page.route(LINE, (route) => route.abort());
@@ -125,7 +123,7 @@ describe('a message that cannot be sent', () => {
     await stopSending(page, true);
     await write(page, 'Kommer fram');
     await toast(page, FAILED).waitFor();
-    expect(await field(page).inputValue()).toBe('Kommer fram');
+    await expect.poll(() => field(page).inputValue()).toBe('Kommer fram');
     await page.reload();
     await bubble(page, 'Kommer fram').waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('');
@@ -133,7 +131,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('and is on its way when the page is closed is found again', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
@@ -167,7 +165,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('to somebody who has blocked one says why, and what was written stays in sight', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, ebba, 'Boll');
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);
     const { page, faults } = await at(site, karl, chatWith(ebba, threadId), phone);
@@ -214,6 +212,22 @@ describe('a message that cannot be sent', () => {
   });
 });
 
+describe('a block', () => {
+  it('is taken back from its toast, and the conversation below stays open', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await page.getByRole('button', { name: 'Mer om Ebba Ek' }).click();
+    await page.getByRole('menuitem', { name: 'Blockera' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Blockera' }).click();
+    await toast(page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
+    await toast(page, 'Personen är inte längre blockerad').waitFor();
+    await expect.poll(() => field(page).isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('a lost line', () => {
   let proxy: TestProxy;
   beforeAll(async () => {
@@ -222,7 +236,7 @@ describe('a lost line', () => {
   afterAll(() => proxy.close());
 
   it('is told of, and what came meanwhile is caught up with: nothing missed, nothing doubled', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const baseURL = `http://localhost:${proxy.port}`;
     const { page } = await at(site, karl, chatWith(ebba), { ...phone, baseURL });
@@ -250,7 +264,7 @@ describe('a lost line', () => {
   });
 
   it('is opened at once when the network is back', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -266,7 +280,7 @@ describe('a lost line', () => {
 
 describe('the tabs of a browser', () => {
   it('share one line; another takes over from where it was, and signing out ends it', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page: first } = await at(site, karl, chatWith(ebba));
     await bubble(first, 'Hej').waitFor();
@@ -356,7 +370,7 @@ describe('a slow network', () => {
 
 describe('a server that fails', () => {
   it('is told of in the list, in the conversation and in the thread, each with a way to try again', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
     const again = () => page.getByRole('button', { name: 'Försök igen' }).click();
@@ -376,7 +390,84 @@ describe('a server that fails', () => {
       await page.unroute(path);
       await again();
       await page.getByText('Hej', { exact: true }).first().waitFor();
-      expect(await page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+      // Behind the dialog the list says the same word, and came before.
+      await expect.poll(() => page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
     }
+  });
+
+  it('is asked for older messages once, and again by whoever reads', async () => {
+    const [ebba, karl] = await pair(site);
+    const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
+    await converse(site, { from: ebba, to: karl }, texts);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'nummer 80 ').waitFor();
+    const older = /\/messages\?before=/;
+    let asked = 0;
+    await page.route(older, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
+    await log(page).getByText('Kunde inte ladda äldre meddelanden').waitFor();
+    expect(asked).toBe(1);
+    await page.unroute(older);
+    await log(page).getByRole('button', { name: 'Försök igen' }).click();
+    await bubble(page, 'nummer 20 ').waitFor();
+    expect(await log(page).getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+  });
+
+  it('leaves what is searched for in its field, and says so when the rest of the list does not come', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    // What it hears would have the list asked for anew.
+    await page.route(LINE, (route) => route.abort());
+    await page.goto('/profile?tab=reviews');
+    await untilAwake(page);
+    await page.route(/\/api\/me\/conversations(\?|$)/, async (route) => {
+      if (route.request().url().includes('?')) return route.abort();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, json: { ...(await answer.json()), next: 'mer' } });
+    });
+    await page.getByRole('tab', { name: 'Meddelanden' }).click();
+    await page.getByRole('button', { name: 'Visa fler' }).click();
+    const failed = page.getByText('Kunde inte ladda meddelanden. Försök igen.');
+    await failed.waitFor();
+    const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
+    await search.fill('ebba');
+    await page.getByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }).waitFor();
+    expect(await search.inputValue()).toBe('ebba');
+    expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.unroute(/\/api\/me\/conversations(\?|$)/);
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
+  });
+});
+
+describe('a thread that is on its way', () => {
+  it('lacks nothing of what is written meanwhile', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const held = Promise.withResolvers<void>();
+    const isRead = Promise.withResolvers<void>();
+    let isFirst = true;
+    await page.route(SENDING, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      const answer = await route.fetch();
+      isRead.resolve();
+      await held.promise;
+      return route.fulfill({ response: answer });
+    });
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await isRead.promise;
+    const other = await at(site, ebba, '/');
+    await reply(other.page, threadId, 'Kom emellan');
+    // The list behind has heard of it.
+    await page.getByText('Kom emellan').waitFor();
+    held.resolve();
+    await bubble(page, 'Kom emellan').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kom emellan']);
   });
 });

@@ -14,6 +14,7 @@ import {
   field,
   log,
   makeAd,
+  pair,
   phone,
   reply,
   someone,
@@ -168,7 +169,7 @@ describe('from an ad one has asked about before', () => {
 
 describe('from a person’s page', () => {
   it('one writes about nothing in particular; on one’s own page there is nobody to write to', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     const { page, faults } = await site.visit(phone);
     await page.goto(`/u/${ebba.id}`);
     await untilAwake(page);
@@ -211,7 +212,7 @@ describe('from a person’s page', () => {
 
 describe('a conversation', () => {
   it('sends with Enter, breaks the line with Shift and Enter, and says nothing with nothing', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
@@ -231,7 +232,7 @@ describe('a conversation', () => {
   });
 
   it('shows 9+ above nine that are not read, by the line', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: karl, to: ebba }, ['Hej']);
     const { page, faults } = await at(site, karl, '/marketplace');
     const other = await at(site, ebba, '/');
@@ -250,7 +251,7 @@ describe('a conversation', () => {
   });
 
   it('is read backwards by days, and what is older comes above without moving what one reads', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     const texts = Array.from({ length: 120 }, (_each, index) =>
       `nummer ${index + 1} `.repeat(1 + (index % 7)),
     );
@@ -292,7 +293,7 @@ describe('a conversation', () => {
   });
 
   it('has a thread for each ad and one without, each with its own draft, and says how the ad stands', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     const [ball, shoes] = [await makeAd(site, ebba, 'Boll'), await makeAd(site, ebba, 'Skor')];
     const general = await converse(site, { from: ebba, to: karl }, ['Allmänt prat']);
     await converse(site, { from: ebba, to: karl, adId: shoes }, ['Om skorna']);
@@ -325,12 +326,12 @@ describe('a conversation', () => {
     await query('delete from ads where id = $1', [ball]);
     await look();
     await chat.getByText('Annonsen visas inte längre.').waitFor();
-    expect(await field(page).inputValue()).toBe('halvskrivet om bollen');
+    await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
     expect(faults).toEqual([]);
   });
 
   it('keeps what somebody wrote who is erased, without their name', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Vi ses i hallen']);
     await query('delete from profiles where id = $1', [ebba.id]);
     const { page, faults } = await at(site, karl, LIST);
@@ -343,7 +344,7 @@ describe('a conversation', () => {
   });
 
   it('warns its reader of what looks like fraud, and not its writer', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     const texts = [
       'Gå in på https://betala.example/kort',
       'Skriv till mig på anna@gmail.com',
@@ -397,7 +398,7 @@ describe('the list', () => {
   });
 
   it('is left and come back to by keyboard alone, and what is closed is not opened by going back', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/marketplace');
     await page.goto(LIST);
@@ -428,7 +429,7 @@ describe('the list', () => {
   });
 
   it('is opened where a link leads, once one has signed in', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Ek'), await someone(site, 'Karl Ek')];
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page, faults } = await site.visit(phone);
     await page.goto(chatWith(ebba, threadId));

@@ -105,7 +105,7 @@ describe('the bell', () => {
     await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
     // The button has gone; the keyboard goes on from where it stood.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Notiser');
-    expect(await panel(page).getByText('Oläst:').count()).toBe(0);
+    await expect.poll(() => panel(page).getByText('Oläst:').count()).toBe(0);
     expect(faults).toEqual([]);
   });
 
@@ -311,9 +311,11 @@ describe('toasts', () => {
     await page.getByRole('button', { name: 'Markera alla som lästa' }).click();
     await toast.waitFor();
     await page.keyboard.press('Alt+KeyT');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[aria-label^=Notifications]') !== null),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('[aria-label^=Notifications]') !== null),
+      )
+      .toBe(true);
   });
 });
 

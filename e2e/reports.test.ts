@@ -163,6 +163,9 @@ describe('an ad that somebody reports', () => {
       .fill('Jag har kvittot från butiken.');
     await owner.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
     await says(owner.page, 'Ditt överklagande', 'En kollega till den som beslutade prövar det.');
+    await expect
+      .poll(() => owner.page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Ditt överklagande');
 
     // Who decided first does not decide on the appeal; a colleague does.
     await office.page.goto('/admin/reports?status=appealed');
@@ -230,6 +233,41 @@ describe('an ad that somebody reports', () => {
     const { text } = await smtp.mailTo('vera.besokare@exempel.se', 'Beslut om din anmälan');
     expect(text).toContain('Vi har sett kvittot.');
     for (const { faults } of [visitor, owner]) expect(faults).toEqual([]);
+  });
+});
+
+describe('a report that is being written', () => {
+  it('is for the eyes of whoever writes it, and stays open until it is known what became of it', async () => {
+    const [karl, rut] = [await member('Karl Skrivande'), await member('Rut Nästa')];
+    const adId = await publish((await at(await member('Elin Annonsör'))).page);
+    const { page } = await at(karl);
+    const text = page.getByRole('textbox', { name: 'Vad är fel?' });
+    const open = async () => {
+      await page.goto(`/ad/${adId}`);
+      await untilAwake(page);
+      await page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
+    };
+    await open();
+    await fillReport(page, 'Sömmarna är fel.');
+    await signIn(page, rut);
+    await open();
+    expect(await text.inputValue()).toBe('');
+    await signIn(page, karl);
+    await open();
+    expect(await text.inputValue()).toBe('Sömmarna är fel.');
+
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/reports', async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await page.getByRole('checkbox', { name: /Jag intygar/ }).check();
+    await send(page);
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await page.keyboard.press('Escape');
+    held.resolve();
+    await page.getByText(/Ingen kontakt med servern/).waitFor();
+    expect(await text.inputValue()).toBe('Sömmarna är fel.');
   });
 });
 

@@ -94,7 +94,8 @@ describe('on the marketplace', () => {
 
   it('there is nothing to save where nothing is asked for', async () => {
     const { page } = await site.visit();
-    await page.goto('/marketplace?sort=cheapest&view=list');
+    // The button would come after the page.
+    await page.goto('/marketplace?sort=cheapest&view=list', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Basketskor 43' }).waitFor();
     expect(await page.getByRole('button', { name: 'Spara sökning' }).count()).toBe(0);
   });
@@ -163,6 +164,18 @@ describe('on the profile', () => {
     await rowOf(page, 'Skor 43').waitFor();
     expect(await page.getByLabel('Avisera om Skor 43').inputValue()).toBe('never');
     expect(visit.faults).toEqual([]);
+  });
+
+  it('a choice that could not be saved is taken back, also when nothing else can be asked', async () => {
+    const visit = await site.visit();
+    await signIn(visit.page, anna);
+    await keep(visit.page, 'Skor', 'skor');
+    const page = await openList(visit);
+    await page.route('**/api/me/saved-searches**', (route) => route.abort());
+    const alert = page.getByLabel('Avisera om Skor');
+    await alert.selectOption('Aldrig');
+    await toast(page, 'Kunde inte ändra sökningen').waitFor();
+    await expect.poll(() => alert.inputValue()).toBe('daily');
   });
 
   it.each(themes)('shows three of many until the rest is asked for, %s', async (colorScheme) => {

@@ -2,7 +2,7 @@
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
-import { usePageRetry } from '../core/page-retry.ts';
+import { loadAnew } from '../core/load-anew.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -34,10 +34,9 @@ export function AdminNotFound() {
   );
 }
 
-export function AdminFailedPage({ error, reset }: ErrorComponentProps) {
-  const retry = usePageRetry(reset);
+export function AdminFailedPage({ error }: ErrorComponentProps) {
   return (
-    <FailedState title="Något gick fel" onRetry={retry}>
+    <FailedState title="Något gick fel" onRetry={loadAnew}>
       {sentenceOf(error)}
     </FailedState>
   );

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useHydrated } from '@tanstack/react-router';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
-import { usePageRetry } from '../core/page-retry.ts';
+import { loadAnew } from '../core/load-anew.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -30,13 +30,12 @@ export function NotFoundPage() {
   );
 }
 
-export function FailedPage({ error, reset }: ErrorComponentProps) {
-  const retry = usePageRetry(reset);
+export function FailedPage({ error }: ErrorComponentProps) {
   // An error that travels with the page loses its kind on the way; server and browser must say the same at first.
   const isHydrated = useHydrated();
   return (
     <Page>
-      <FailedState level={1} title="Något gick fel" onRetry={retry}>
+      <FailedState level={1} title="Något gick fel" onRetry={loadAnew}>
         {isHydrated ? sentenceOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>

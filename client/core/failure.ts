@@ -2,7 +2,9 @@
 import type { ORPCError } from '@orpc/client';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 
-const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
+const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ';
+/** Of a script that did not come: see load-anew.ts. */
+export const NO_SCRIPT = `${NO_ANSWER}ladda om sidan.`;
 
 /** The sentence to show; `fallback` stands in for an error of our own that has none. */
 export function sentenceOf(
@@ -10,7 +12,9 @@ export function sentenceOf(
   fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
 ): string {
   if (isRefusal(error)) return error.message;
-  return error instanceof TypeError ? NO_ANSWER : fallback;
+  if (!(error instanceof TypeError)) return fallback;
+  // Each browser has its own sentence for it, and the word in common.
+  return /import/i.test(error.message) ? NO_SCRIPT : `${NO_ANSWER}försök igen.`;
 }
 
 /** The sentences that belong beside fields, by field name. */

@@ -1,5 +1,7 @@
-// A text that is being written, kept in this tab until it is sent. Strictly necessary for what the person has asked for.
+// A text that is being written, kept in this tab until it is sent, for whoever wrote it. Strictly necessary for what the person
+// has asked for.
 import { useState } from 'react';
+import { useViewer } from './viewer.ts';
 
 /**
  * Like `useState`, and a reload or a slip loses nothing; `forget` when it is sent.
@@ -11,29 +13,28 @@ export function useKeptText(id: string): {
   setText: (text: string) => void;
   forget: () => void;
 } {
-  const [text, setState] = useState(() => readText(id));
+  const key = `kept-text ${useViewer()?.id} ${id}`;
+  const [text, setState] = useState(() => readText(key));
   function setText(written: string): void {
     setState(written);
-    keepText(id, written);
+    keepText(key, written);
   }
-  return { text, setText, forget: () => keepText(id, '') };
+  return { text, setText, forget: () => keepText(key, '') };
 }
 
-const keyOf = (id: string): string => `kept-text ${id}`;
-
-function readText(id: string): string {
+function readText(key: string): string {
   try {
-    return sessionStorage.getItem(keyOf(id)) ?? '';
+    return sessionStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
 
 /** An empty one is removed. A browser that keeps nothing is no reason to fail. */
-function keepText(id: string, text: string): void {
+function keepText(key: string, text: string): void {
   try {
-    if (text) sessionStorage.setItem(keyOf(id), text);
-    else sessionStorage.removeItem(keyOf(id));
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
   } catch {
     // Then a reload loses it, as it would in any form.
   }

@@ -1,7 +1,7 @@
 // One ad: photographs, price, description, the seller, and ads like it. Source: spec 1 §2 Ad detail.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
@@ -10,6 +10,7 @@ import { formatPrice } from '#shared/format.ts';
 import { editAdPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
+import { loadAnew } from '../core/load-anew.ts';
 import { AdFacts } from '../features/ads/ad-facts.tsx';
 import { AdGallery } from '../features/ads/ad-gallery.tsx';
 import { AdVisibility } from '../features/ads/ad-visibility.tsx';
@@ -25,9 +26,9 @@ import { SellerContact } from '../features/ads/seller-contact.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
 import { ReportButton } from '../features/reports/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { FetchedPart } from '../ui/fetched-part.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { toast } from '../ui/toast.ts';
 import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
 
 export const Route = createLazyRoute('/ad/$id')({
@@ -137,14 +138,14 @@ function Ad({ ad }: { ad: AdDetail }) {
 
 /** Fetched once the page stands, and for its owner alone. */
 function OwnerDeeds({ ad }: { ad: AdDetail }) {
-  const [view, setView] = useState<{ Deeds: ComponentType<{ ad: AdDetail }> }>();
-  useEffect(() => {
-    import('./ad/own-ad-deals.tsx').then(
-      ({ OwnAdDeals }) => setView({ Deeds: OwnAdDeals }),
-      (error: unknown) => toast.error(sentenceOf(error)),
-    );
-  }, []);
-  return view ? <view.Deeds ad={ad} /> : <Skeleton className="h-11 rounded-md" />;
+  return (
+    <FetchedPart
+      fetchInside={async () => (await import('./ad/own-ad-deals.tsx')).OwnAdDeals}
+      given={{ ad }}
+      waiting={<Skeleton className="h-11 rounded-md" />}
+      failureTitle="Kunde inte hämta knapparna för din annons"
+    />
+  );
 }
 
 /** Follows along at the foot of the screen on phones and tablets, for as long as the ad does. */
@@ -157,11 +158,6 @@ function ThumbBar({ children }: { children: ReactNode }) {
 }
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
-function FailedPage({ reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
-  return <FailedAd sentence={adWords.loadBroke} onRetry={retry} />;
+function FailedPage() {
+  return <FailedAd sentence={adWords.loadBroke} onRetry={loadAnew} />;
 }

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { NewAdInput } from '#shared/features/ads/contract.ts';
-import { adWords, signInFirst } from '#shared/features/ads/words.ts';
+import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
+import { signInFirst } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal } from '../core/failure.ts';
@@ -31,7 +32,7 @@ function CreateAdPage() {
     if (!findAlreadySaved(ad, own, firstTried ?? 0)) await send(ad);
     await queryClient.invalidateQueries({ queryKey: api.ads.key() });
     return () => {
-      toast.success(adWords.created);
+      toast.success(newAdWords.created);
       void router.navigate({ href: paths.profile });
     };
   }
@@ -63,7 +64,7 @@ function CreateAdPage() {
         key={author.id}
         author={author}
         submitLabel="Skapa annons"
-        failedSentence={adWords.createFailedTryAgain}
+        failedSentence={newAdWords.failedTryAgain}
         save={save}
       />
     </Page>

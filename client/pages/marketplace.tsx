@@ -1,6 +1,6 @@
 // The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
-import { createLazyRoute, type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
-import { usePageRetry } from '../core/page-retry.ts';
+import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { loadAnew } from '../core/load-anew.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/address.ts';
@@ -95,12 +95,11 @@ function useAddressChange(address: AdAddress): (next: AdAddress) => void {
 }
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
-function FailedMarketplace({ reset }: ErrorComponentProps) {
-  const retry = usePageRetry(reset);
+function FailedMarketplace() {
   return (
     <Page>
       <PageHeading title="Marknadsplats" />
-      <FailedState title={adWords.listFailed} onRetry={retry}>
+      <FailedState title={adWords.listFailed} onRetry={loadAnew}>
         {refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>

@@ -1,6 +1,6 @@
 // The public page of a person: who they are here, and what they sell.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createLazyRoute } from '@tanstack/react-router';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { adWords, signInFirst } from '#shared/features/ads/words.ts';
 import { reviewWords } from '#shared/features/deals/words.ts';
@@ -8,6 +8,7 @@ import { profileWords } from '#shared/features/profiles/words.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { loadAnew } from '../core/load-anew.ts';
 import { useOpenMessage } from '../core/message-prompt.tsx';
 import { useSignInPrompt } from '../core/sign-in-prompt.tsx';
 import { useViewer } from '../core/viewer.ts';
@@ -167,11 +168,6 @@ function FailedPerson({ onRetry, isRetrying = false }: { onRetry: () => void; is
 }
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
-function FailedPage({ reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
-  return <FailedPerson onRetry={retry} />;
+function FailedPage() {
+  return <FailedPerson onRetry={loadAnew} />;
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
@@ -24,6 +24,7 @@ import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
+import { FetchedPart } from '../ui/fetched-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -31,8 +32,6 @@ import { ProfileTabs } from './profile/profile-tabs.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export const Route = createLazyRoute('/profile')({ component: ProfilePage });
-
-const EditPanel = lazy(() => import('./profile/edit-panel.tsx'));
 
 function ProfilePage() {
   const viewer = useViewer();
@@ -154,14 +153,16 @@ function useHadDraft(userId: string): boolean {
 const never = () => () => undefined;
 
 function Editor({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
-  const loading = (
-    <Loading label="Laddar formuläret" className="mb-6">
-      <Skeleton className="h-120 rounded-md" />
-    </Loading>
-  );
   return (
-    <Suspense fallback={loading}>
-      <EditPanel profile={profile} onClose={onClose} />
-    </Suspense>
+    <FetchedPart
+      fetchInside={async () => (await import('./profile/edit-panel.tsx')).EditPanel}
+      given={{ profile, onClose }}
+      waiting={
+        <Loading label="Laddar formuläret" className="mb-6">
+          <Skeleton className="h-120 rounded-md" />
+        </Loading>
+      }
+      failureTitle="Kunde inte hämta formuläret"
+    />
   );
 }

@@ -1,6 +1,7 @@
 // Lets any code ask "är du säker?" in one line; the dialog itself is fetched with the first question.
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { tellMissing } from './tell-missing.ts';
 
 export type Question = Omit<ConfirmDialogProps, 'open' | 'onClose' | 'children'> & { text?: ReactNode };
 export type Confirm = (question: Question) => Promise<boolean>;
@@ -15,8 +16,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
 
   const confirm = useCallback<Confirm>(async (question) => {
-    const { ConfirmDialog } = await import('./confirm-dialog.tsx');
-    setView({ Dialog: ConfirmDialog });
+    const script = await import('./confirm-dialog.tsx').catch(tellMissing);
+    if (!script) return false;
+    setView({ Dialog: script.ConfirmDialog });
     return new Promise((answer) => {
       setAsked((last) => ({ number: (last?.number ?? 0) + 1, isOpen: true, question, answer }));
     });
@@ -42,7 +44,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 /**
  * `const confirm = useConfirm()`, then
  * `await confirm({ title, text, confirmLabel: 'Ta bort', danger: true, onConfirm: () => removeAd(id) })`.
- * Gives true when the deed was done, false when declined. Throws when the dialog cannot be fetched (offline).
+ * Gives true when the deed was done, false when declined, or when nobody could be asked (offline), which is said.
  */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);

@@ -53,6 +53,7 @@ export function Dialog({
             focusStart(event);
           }}
           onCloseAutoFocus={giveBack}
+          onInteractOutside={keepForToast}
           // A picture that is shown large above it closes first, by itself.
           onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
           className={classNames(
@@ -89,6 +90,12 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+// A toast belongs to whatever is open: pressing it leaves nothing.
+function keepForToast(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+    event.preventDefault();
 }
 
 // The library would begin at the close button. A form begins at its first field, or the one that wears

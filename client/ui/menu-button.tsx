@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { iconButtonStyle } from './icon-button.tsx';
 import type { MenuItem, MenuPanelProps } from './menu-panel.tsx';
+import { tellMissing } from './tell-missing.ts';
 
 export type { MenuItem };
 
@@ -40,7 +41,10 @@ export function MenuButton({ label, heading, items, children, className }: MenuB
         onPointerEnter={() => void fetchPanel().catch(() => {})}
         onClick={() => {
           setIsOpen(!isOpen);
-          void fetchPanel().catch(() => setIsOpen(false));
+          fetchPanel().catch(() => {
+            setIsOpen(false);
+            tellMissing();
+          });
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

@@ -1,18 +1,31 @@
 // One of a few, each on a line of its own.
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** What it means, below the label. */
+  note?: string;
+  /** Before the label. */
+  picture?: ReactNode;
+}
 
 export interface RadioListProps<Value extends string> {
   legend: string;
+  /** Where what stands above says the same. */
+  hideLegend?: boolean;
   required?: boolean;
   error?: string | undefined;
-  options: readonly { value: Value; label: string }[];
+  options: readonly RadioOption<Value>[];
   value: Value | null | undefined;
   onChange: (value: Value) => void;
 }
 
 export function RadioList<Value extends string>({
   legend,
+  hideLegend = false,
   required,
   error,
   options,
@@ -27,7 +40,7 @@ export function RadioList<Value extends string>({
       aria-describedby={error ? errorId : undefined}
       data-wrong={error ? '' : undefined}
     >
-      <legend className="mb-1.5 text-sm font-semibold">
+      <legend className={classNames('mb-1.5 text-sm font-semibold', hideLegend && 'sr-only')}>
         {legend}
         {required && (
           <span aria-hidden="true" className="text-accent-text">
@@ -48,7 +61,11 @@ export function RadioList<Value extends string>({
             onChange={() => onChange(option.value)}
             className="size-5 shrink-0 accent-pine outline-none"
           />
-          {option.label}
+          {option.picture}
+          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            <span className={option.note && 'block font-semibold'}>{option.label}</span>
+            {option.note && <span className="block text-sm text-muted">{option.note}</span>}
+          </span>
         </label>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { type OpenSignIn, SignInProvider, type SignInRequest } from '../../core/sign-in-prompt.tsx';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import { toast } from '../../ui/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
@@ -27,7 +27,7 @@ export function SignInHost({ children }: { children: ReactNode }) {
         void queryClient.invalidateQueries({ queryKey: sessionKey });
       import('./sign-in-dialog.tsx').then(
         ({ SignInDialog }) => setView({ Dialog: SignInDialog }),
-        (error: unknown) => toast.error(sentenceOf(error)),
+        tellMissing,
       );
     },
     [api, queryClient],

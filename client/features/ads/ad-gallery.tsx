@@ -2,10 +2,9 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { AdDetail } from '#shared/features/ads/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { GallerySteps } from '../../ui/gallery-steps.tsx';
 import type { GalleryViewerProps } from '../../ui/gallery-viewer.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import { placeholderOf } from './placeholders.ts';
 import { SaleStatePlate } from './sale-state-plate.tsx';
@@ -31,7 +30,7 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
     event.preventDefault();
     import('../../ui/gallery-viewer.tsx').then(
       ({ GalleryViewer }) => setView({ Viewer: GalleryViewer }),
-      (error: unknown) => toast.error(sentenceOf(error)),
+      tellMissing,
     );
   }
 

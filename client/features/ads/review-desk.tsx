@@ -6,6 +6,7 @@ import { type ReviewAddress, reviewSearchOf } from '#shared/features/ads/review.
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Decision } from './review-decisions.ts';
 import type { ReviewDeeds } from './review-deeds.ts';
@@ -42,10 +43,7 @@ export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
     if (id === undefined) return;
     lastId.current = id;
     if (view) return;
-    import('./review-dialog.tsx').then(
-      ({ ReviewDialog }) => setView({ Dialog: ReviewDialog }),
-      () => toast.error(adWords.loadFailed),
-    );
+    import('./review-dialog.tsx').then(({ ReviewDialog }) => setView({ Dialog: ReviewDialog }), tellMissing);
   }, [id, view]);
 
   async function decide(decision: Decision): Promise<void> {

@@ -6,6 +6,7 @@ import { reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../core/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -25,16 +26,19 @@ export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
     void save().then(() => focusFirstWrong(form));
   }
 
+  // What is on its way may fail, and is told of here.
+  const close = () => isSaving || onClose();
+
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title={`Svara ${review.author.name}`}
       description="Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra."
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
+          <Button onClick={close}>Avbryt</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSaving}>
             Publicera svaret
           </Button>
@@ -66,11 +70,12 @@ function useAnswer(id: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [text, setText] = useState(() => readReviewDraft(id).text);
+  const userId = useViewer()?.id ?? '';
+  const [text, setText] = useState(() => readReviewDraft(userId, id).text);
   const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
-  useEffect(() => keepReviewDraft(id, { rating: null, text }), [id, text]);
+  useEffect(() => keepReviewDraft(userId, id, { rating: null, text }), [userId, id, text]);
 
   async function save(): Promise<void> {
     setFailure('');
@@ -79,7 +84,7 @@ function useAnswer(id: string, onSaved: () => void) {
     setIsSaving(true);
     try {
       await api.deals.answer.call({ id, text });
-      keepReviewDraft(id, { rating: null, text: '' });
+      keepReviewDraft(userId, id, { rating: null, text: '' });
       toast.success(reviewWords.answered);
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       onSaved();

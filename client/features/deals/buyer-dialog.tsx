@@ -12,6 +12,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { RadioList } from '../../ui/radio-list.tsx';
 import type { StruckAd } from './struck-ad.ts';
 
 export interface BuyerDialogProps {
@@ -26,6 +28,16 @@ export interface BuyerDialogProps {
 }
 
 const SOMEBODY_ELSE = 'somebody else';
+const somebodyElse = {
+  value: SOMEBODY_ELSE,
+  label: 'Någon annan',
+  note: 'Någon som inte har skrivit till dig här',
+  picture: (
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken">
+      <UserRound size={22} />
+    </span>
+  ),
+};
 
 const words = {
   sold: {
@@ -45,12 +57,13 @@ export function BuyerDialog({ ad, state, buyerId, people, onChoose, onClose }: B
   const now = new Date(useNow());
   const promptSignIn = useSignInPrompt();
   const [chosen, setChosen] = useState(() => firstChoice(people, buyerId));
+  const [isUnchosen, setIsUnchosen] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const { title, text, save } = words[state];
 
   async function choose(): Promise<void> {
-    if (!chosen) return setFailure('Välj någon i listan');
+    if (!chosen) return;
     setIsSaving(true);
     setFailure('');
     try {
@@ -62,69 +75,49 @@ export function BuyerDialog({ ad, state, buyerId, people, onChoose, onClose }: B
     }
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsUnchosen(!chosen);
+    if (!chosen) return focusFirstWrong(event.currentTarget);
+    void choose();
+  }
+
+  // What is on its way may fail, and is told of here.
+  const close = () => isSaving || onClose();
+
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title={title}
       description={`${ad.title}. ${text}`}
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
+          <Button onClick={close}>Avbryt</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSaving}>
             {save}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void choose();
-        }}
-      >
-        <fieldset className="flex min-w-0 flex-col gap-2">
-          <legend className="sr-only">{title}</legend>
-          {people.map((person) => (
-            <label key={person.id} className={row}>
-              <input
-                type="radio"
-                name="buyer"
-                value={person.id}
-                checked={person.id === chosen}
-                onChange={() => setChosen(person.id)}
-                className={choice}
-              />
-              <Avatar name={person.name} src={person.avatarUrl} />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
-                <span className="block text-sm text-muted">
-                  Senaste meddelandet: {minutesAgo(person.lastAt, now)}
-                </span>
-              </span>
-            </label>
-          ))}
-          <label className={row}>
-            <input
-              type="radio"
-              name="buyer"
-              value={SOMEBODY_ELSE}
-              checked={SOMEBODY_ELSE === chosen}
-              onChange={() => setChosen(SOMEBODY_ELSE)}
-              className={choice}
-            />
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken">
-              <UserRound size={22} />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">Någon annan</span>
-              <span className="block text-sm text-muted">Någon som inte har skrivit till dig här</span>
-            </span>
-          </label>
-        </fieldset>
+      <form id={formId} noValidate onSubmit={submit}>
+        <RadioList
+          legend={title}
+          hideLegend
+          options={[
+            ...people.map((person) => ({
+              value: person.id,
+              label: person.name,
+              note: `Senaste meddelandet: ${minutesAgo(person.lastAt, now)}`,
+              picture: <Avatar name={person.name} src={person.avatarUrl} />,
+            })),
+            somebodyElse,
+          ]}
+          value={chosen}
+          onChange={setChosen}
+          error={isUnchosen && !chosen ? 'Välj någon i listan' : undefined}
+        />
         <div aria-live="polite" className="mt-3">
           {failure && <FieldError>{failure}</FieldError>}
         </div>
@@ -132,12 +125,6 @@ export function BuyerDialog({ ad, state, buyerId, people, onChoose, onClose }: B
     </Dialog>
   );
 }
-
-const row =
-  'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-2 hover:border-ink ' +
-  'has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus';
-
-const choice = 'size-5 shrink-0 accent-pine outline-none';
 
 /** Whom it is reserved for; else nobody, since a slip would name the wrong one. */
 function firstChoice(people: readonly Correspondent[], buyerId: string | null): string | null {

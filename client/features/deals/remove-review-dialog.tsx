@@ -29,16 +29,19 @@ export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps)
     void remove(reason).then(() => focusFirstWrong(form));
   }
 
+  // What is on its way may fail, and is told of here.
+  const close = () => isRemoving || onClose();
+
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || isRemoving || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title="Ta bort omdömet?"
       description={`${review.author.name} läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.`}
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
+          <Button onClick={close}>Avbryt</Button>
           <Button type="submit" form={formId} variant="danger" busy={isRemoving}>
             Ta bort
           </Button>

@@ -1,9 +1,8 @@
 // What may be done with a review: answered by the one it is about, removed by staff. The forms are fetched when opened.
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import type { ReviewDeedProps } from './review-deed.ts';
 
 export function ReviewDeeds({ review, children }: { review: PersonReview; children?: ReactNode }) {
@@ -11,10 +10,7 @@ export function ReviewDeeds({ review, children }: { review: PersonReview; childr
   const { can, author } = review;
 
   function show(load: () => Promise<{ default: ComponentType<ReviewDeedProps> }>): void {
-    load().then(
-      ({ default: Form }) => setOpen({ Form }),
-      (error: unknown) => toast.error(sentenceOf(error)),
-    );
+    load().then(({ default: Form }) => setOpen({ Form }), tellMissing);
   }
 
   if (!can.answer && !can.remove && !children) return null;

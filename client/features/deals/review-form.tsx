@@ -7,6 +7,7 @@ import { ratingLabels, reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../core/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { StarChoice } from '../../ui/stars.tsx';
@@ -24,7 +25,7 @@ export interface ReviewFormProps {
   onClose: () => void;
 }
 
-export default function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
+export function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
   const id = useId();
   const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
   const form = useRef<HTMLFormElement>(null);
@@ -40,12 +41,7 @@ export default function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFo
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4 border-t border-line pt-4">
       <div className="flex flex-col gap-1.5">
         <StarChoice
           legend={`Ditt betyg till ${deal.other.name}`}
@@ -94,11 +90,12 @@ function useReviewForm(dealId: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [draft, setDraft] = useState<ReviewDraft>(() => readReviewDraft(dealId));
+  const userId = useViewer()?.id ?? '';
+  const [draft, setDraft] = useState<ReviewDraft>(() => readReviewDraft(userId, dealId));
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  useEffect(() => keepReviewDraft(dealId, draft), [dealId, draft]);
+  useEffect(() => keepReviewDraft(userId, dealId, draft), [userId, dealId, draft]);
 
   async function save(): Promise<void> {
     const { data, error } = NewReview.safeParse(draft);
@@ -108,7 +105,7 @@ function useReviewForm(dealId: string, onSaved: () => void) {
     setIsSaving(true);
     try {
       await api.deals.review.call({ id: dealId, ...data });
-      keepReviewDraft(dealId, { rating: null, text: '' });
+      keepReviewDraft(userId, dealId, { rating: null, text: '' });
       toast.success(reviewWords.saved);
       onSaved();
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
@@ -116,9 +113,10 @@ function useReviewForm(dealId: string, onSaved: () => void) {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
       setRefusals(fieldsOf(refused));
-      setFailure(
-        isRefusal(refused) ? sentenceOf(refused) : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`,
-      );
+      if (Object.keys(fieldsOf(refused)).length === 0)
+        setFailure(
+          isRefusal(refused) ? sentenceOf(refused) : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`,
+        );
       setIsSaving(false);
     }
   }

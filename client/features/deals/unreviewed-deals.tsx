@@ -1,6 +1,6 @@
 // The deals that wait for one's review, and how long they do.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { daysLeft } from '#shared/features/deals/rules.ts';
 import { formatDate, formatPrice } from '#shared/format.ts';
@@ -8,15 +8,15 @@ import { adPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
+import { useViewer } from '../../core/viewer.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
+import { FetchedPart } from '../../ui/fetched-part.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { readReviewDraft } from './review-draft.ts';
-
-const ReviewForm = lazy(() => import('./review-form.tsx'));
 
 /** Nothing when there is nothing to do. `onReviewed`: one is about to be gone from the list. */
 export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
@@ -96,20 +96,23 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
         )}
       </div>
       {(isOpen ?? hadDraft) && (
-        <Suspense
-          fallback={
-            <Loading label="Hämtar formuläret" className="mt-4">
-              <Skeleton className="h-60" />
-            </Loading>
-          }
-        >
-          <ReviewForm
-            deal={deal}
-            isAsked={isOpen === true}
-            onSaved={onReviewed}
-            onClose={() => setIsOpen(false)}
+        <div className="mt-4">
+          <FetchedPart
+            fetchInside={async () => (await import('./review-form.tsx')).ReviewForm}
+            given={{
+              deal,
+              isAsked: isOpen === true,
+              onSaved: onReviewed,
+              onClose: () => setIsOpen(false),
+            }}
+            waiting={
+              <Loading label="Hämtar formuläret">
+                <Skeleton className="h-60" />
+              </Loading>
+            }
+            failureTitle="Kunde inte hämta formuläret"
           />
-        </Suspense>
+        </div>
       )}
     </Card>
   );
@@ -117,10 +120,11 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
 
 /** Whether something was written before a reload. */
 function useHadDraft(dealId: string): boolean {
+  const userId = useViewer()?.id ?? '';
   return useSyncExternalStore(
     never,
     () => {
-      const { rating, text } = readReviewDraft(dealId);
+      const { rating, text } = readReviewDraft(userId, dealId);
       return rating !== null || text !== '';
     },
     () => false,

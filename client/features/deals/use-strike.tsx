@@ -7,6 +7,7 @@ import type { DealState } from '#shared/features/deals/rules.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import { toast } from '../../ui/toast.ts';
 import type { BuyerDialogProps } from './buyer-dialog.tsx';
 import type { StruckAd } from './struck-ad.ts';
@@ -51,8 +52,10 @@ export function useStrike(): Strike {
     try {
       const { people, buyerId } = await api.deals.correspondents.call({ id: ad.id });
       if (people.length === 0) return await save({ ad, buyerId }, state, null);
-      const { BuyerDialog } = await import('./buyer-dialog.tsx');
-      setAsked({ ad, buyerId, state, people, Dialog: BuyerDialog });
+      await import('./buyer-dialog.tsx').then(
+        ({ BuyerDialog }) => setAsked({ ad, buyerId, state, people, Dialog: BuyerDialog }),
+        tellMissing,
+      );
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void begin(ad, state));
       else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });

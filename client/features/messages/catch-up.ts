@@ -14,7 +14,10 @@ export async function catchUp(parts: {
   const known = () => queryClient.getQueryData<KnownThread>(queryKey);
   if (!known()?.messages.length) {
     const { messages, hasOlder } = await api.messages.list.call({ id: threadId });
-    return { messages, hasOlder };
+    // What the line has told of meanwhile has found no thread to stand in, and may be missing from an answer made before it.
+    const isOvertaken = queryClient.getQueryState(queryKey)?.isInvalidated;
+    if (!isOvertaken) return { messages, hasOlder };
+    queryClient.setQueryData<KnownThread>(queryKey, { messages, hasOlder });
   }
   for (;;) {
     const after = known()?.messages.at(-1)?.position ?? 0;

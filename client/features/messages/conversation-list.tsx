@@ -16,6 +16,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailedState } from '../../ui/empty-state.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { conversationsQuestion } from './conversations-question.ts';
@@ -36,24 +37,12 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
   const search = useDeferredValue(typed.trim());
   const list = useConversations(userId, search);
   const conversations = list.data?.pages.flatMap((page) => page.conversations);
-  if (!conversations) {
-    return list.error ? (
-      <FailedState
-        title={messageWords.loadFailed}
-        level={3}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        {sentenceOf(list.error)}
-      </FailedState>
-    ) : (
-      <LoadingList />
-    );
-  }
-  if (conversations.length === 0 && search === '' && typed === '') {
-    return empty;
+  if (search === '' && typed === '') {
+    if (!conversations) return <Unready list={list} />;
+    if (conversations.length === 0) return empty;
   }
   return (
+    // What is typed stays in sight, whatever becomes of the search for it.
     <div className="flex flex-col gap-4">
       <SearchBox
         label="Sök bland meddelanden"
@@ -63,10 +52,12 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
         onType={setTyped}
         className="max-w-120"
       />
-      <output className="sr-only">{search && `${conversations.length} samtal hittades`}</output>
-      {conversations.length === 0 ? (
-        <p className="py-8 text-center text-muted">Inga samtal hittades</p>
-      ) : (
+      <output className="sr-only">
+        {search && conversations && `${conversations.length} samtal hittades`}
+      </output>
+      {!conversations && <Unready list={list} />}
+      {conversations?.length === 0 && <p className="py-8 text-center text-muted">Inga samtal hittades</p>}
+      {conversations && conversations.length > 0 && (
         <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
           {conversations.map((conversation) => (
             <Row
@@ -79,15 +70,31 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
         </ul>
       )}
       {list.hasNextPage && (
-        <Button
-          className="self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Visa fler
-        </Button>
+        <div className="flex flex-col items-center gap-2">
+          <div role="alert">
+            {list.isFetchNextPageError && <FieldError>{messageWords.loadFailed}</FieldError>}
+          </div>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Visa fler
+          </Button>
+        </div>
       )}
     </div>
+  );
+}
+
+/** Before there is anything to show. */
+function Unready({ list }: { list: ReturnType<typeof useConversations> }) {
+  if (!list.error) return <LoadingList />;
+  return (
+    <FailedState
+      title={messageWords.loadFailed}
+      level={3}
+      onRetry={() => void list.refetch()}
+      isRetrying={list.isFetching}
+    >
+      {sentenceOf(list.error)}
+    </FailedState>
   );
 }
 

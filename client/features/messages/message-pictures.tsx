@@ -2,10 +2,9 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { GalleryViewerProps } from '../../ui/gallery-viewer.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 
 export interface MessagePicturesProps {
   pictures: readonly Message['pictures'][number][];
@@ -21,7 +20,7 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
     event.preventDefault();
     import('../../ui/gallery-viewer.tsx').then(
       ({ GalleryViewer }) => setView({ Viewer: GalleryViewer, start }),
-      (error: unknown) => toast.error(sentenceOf(error)),
+      tellMissing,
     );
   }
 

@@ -16,8 +16,8 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
   const place = `från administratör ${person.id}`;
   const [draft] = useState(() => readMessageDraft(userId, place));
   const [text, setText] = useState(draft?.text ?? '');
-  // The same until it has arrived, so that pressing twice is sending once.
-  const [id] = useState(() => draft?.triedId ?? crypto.randomUUID());
+  // Sent again unchanged it is the same message, so that pressing twice is sending once.
+  const [tried, setTried] = useState({ id: draft?.triedId, text: draft?.triedText });
   const sending = useSending(() => keepMessageDraft(userId, place, null));
   const content = text.trim();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,6 +26,8 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
 
   function send(): void {
     if (content === '' || sending.isPending) return;
+    const id = (tried.text === text && tried.id) || crypto.randomUUID();
+    setTried({ id, text });
     keepMessageDraft(userId, place, { text, triedId: id, triedText: text });
     sending.mutate({ id, recipientId: person.id, subject: STAFF_SUBJECT, content, asStaff: true });
   }

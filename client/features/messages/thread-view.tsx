@@ -155,10 +155,12 @@ function Divider({ children }: { children: ReactNode }) {
 }
 
 /** Loads what is older when its top comes near. */
-function OlderMessages({ open: { hasOlder, isLoadingOlder, loadOlder } }: { open: OpenThread }) {
+function OlderMessages({ open }: { open: OpenThread }) {
+  const { hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = open;
   const top = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void loadOlder());
-  const isWaiting = hasOlder && !isLoadingOlder;
+  // One that has failed would fail again and again for as long as its mark is in sight.
+  const isWaiting = hasOlder && !isLoadingOlder && !hasOlderFailed;
   // Anew after each page: one that is short leaves the mark in sight.
   useEffect(() => {
     const mark = top.current;
@@ -171,6 +173,16 @@ function OlderMessages({ open: { hasOlder, isLoadingOlder, loadOlder } }: { open
     return () => watch.disconnect();
   }, [isWaiting]);
   if (!hasOlder) return null;
+  if (hasOlderFailed) {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-2 py-2 text-sm [overflow-anchor:none]">
+        <p>{messageWords.olderFailed}</p>
+        <Button busy={isLoadingOlder} onClick={() => void loadOlder()}>
+          Försök igen
+        </Button>
+      </div>
+    );
+  }
   return (
     <div ref={top} className="flex h-8 items-center justify-center [overflow-anchor:none]">
       {isLoadingOlder && (

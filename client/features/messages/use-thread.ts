@@ -5,8 +5,6 @@ import type { Message } from '#shared/features/messages/contract.ts';
 import { useApi } from '../../core/api.ts';
 import { askAgain } from '../../core/ask-again.ts';
 import { useLive } from '../../core/live/live.ts';
-import { toast } from '../../ui/toast.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
 import { type Desk, deskOf, threadKey } from './desk.ts';
 import type { Outgoing } from './outbox.ts';
 import { catchUp } from './catch-up.ts';
@@ -16,6 +14,8 @@ export interface OpenThread {
   messages: readonly Message[] | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
+  /** Then the older ones are asked for by whoever reads, and not by themselves. */
+  hasOlderFailed: boolean;
   loadOlder: () => Promise<void>;
   /** On their way, below the others. */
   outgoing: readonly Outgoing[];
@@ -43,6 +43,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const [hasOlderFailed, setHasOlderFailed] = useState(false);
   const outgoing = useSyncExternalStore(
     desk.outbox.subscribe,
     () => desk.outbox.list(threadId),
@@ -62,8 +63,9 @@ export function useThread(userId: string, threadId: string): OpenThread {
         queryKey,
         (known) => known && addOlder(known, page.messages, page.hasOlder),
       );
+      setHasOlderFailed(false);
     } catch {
-      toast.error(messageWords.loadFailed);
+      setHasOlderFailed(true);
     } finally {
       setIsLoadingOlder(false);
     }
@@ -73,6 +75,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
     messages: data?.messages,
     hasOlder: data?.hasOlder ?? false,
     isLoadingOlder,
+    hasOlderFailed,
     loadOlder,
     outgoing: outgoing.filter(({ id }) => !data?.messages.some((message) => message.id === id)),
     lastSent: desk.lastSentIn(threadId),

@@ -1,25 +1,21 @@
 // The bell: how much one has not read, and the newest of it when it is pressed.
 import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { notificationWords } from '#shared/features/notifications/words.ts';
 import { CountBadge } from '../../ui/badge.tsx';
+import { FailedState } from '../../ui/empty-state.tsx';
+import { useFetched } from '../../ui/fetched-part.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { contentId } from '../../ui/skip-link.tsx';
-import type { NotificationPanelProps } from './notification-panel.tsx';
 import { useUnread } from './use-notifications.ts';
 
 export function BellButton() {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
   const hasLeft = useRef(false);
-  const [view, setView] = useState<{ Panel: ComponentType<NotificationPanelProps> }>();
-
-  async function fetchPanel(): Promise<void> {
-    if (view) return;
-    const { NotificationPanel } = await import('./notification-panel.tsx');
-    setView({ Panel: NotificationPanel });
-  }
+  const panel = useFetched(async () => (await import('./notification-panel.tsx')).NotificationPanel);
 
   function leave(): void {
     hasLeft.current = true;
@@ -31,14 +27,11 @@ export function BellButton() {
       open={isOpen}
       onOpenChange={(open) => {
         setIsOpen(open);
-        if (open) void fetchPanel().catch(() => setIsOpen(false));
+        if (open) panel.load();
       }}
     >
       <span className="relative inline-flex">
-        <Primitive.Trigger
-          onPointerEnter={() => void fetchPanel().catch(() => {})}
-          className={iconButtonStyle()}
-        >
+        <Primitive.Trigger onPointerEnter={panel.load} className={iconButtonStyle()}>
           <BellIcon size={22} />
           <span className="sr-only">{unread > 0 ? `Notiser, ${unread} olästa` : 'Notiser'}</span>
           <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
@@ -61,7 +54,17 @@ export function BellButton() {
           }}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-line bg-surface text-left text-base whitespace-normal text-ink shadow-overlay"
         >
-          {view ? <view.Panel onLeave={leave} /> : <PanelSkeleton />}
+          {panel.Inside && <panel.Inside onLeave={leave} />}
+          {!panel.Inside && panel.failure === '' && <PanelSkeleton />}
+          {!panel.Inside && panel.failure !== '' && (
+            <FailedState
+              title={notificationWords.listFailed}
+              onRetry={panel.load}
+              isRetrying={panel.isFetching}
+            >
+              {panel.failure}
+            </FailedState>
+          )}
         </Primitive.Content>
       </span>
     </Primitive.Root>

@@ -18,12 +18,14 @@ import { toast } from '../../ui/toast.ts';
 export interface AppealFormProps {
   id: string;
   closesAt: string;
+  /** It is about to give its place to what was sent. */
+  onSent: () => void;
   /** What no appeal changes. */
   children: ReactNode;
 }
 
-export function AppealForm({ id, closesAt, children }: AppealFormProps) {
-  const { text, setText, send, isSending, refusal, failure } = useAppeal(id);
+export function AppealForm({ id, closesAt, onSent, children }: AppealFormProps) {
+  const { text, setText, send, isSending, refusal, failure } = useAppeal(id, onSent);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -58,7 +60,7 @@ export function AppealForm({ id, closesAt, children }: AppealFormProps) {
   );
 }
 
-function useAppeal(id: string) {
+function useAppeal(id: string, onSent: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -76,6 +78,7 @@ function useAppeal(id: string) {
       const report = await api.reports.appeal.call({ id, text });
       forget();
       toast.success(reportWords.appealed);
+      onSent();
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());

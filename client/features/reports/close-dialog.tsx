@@ -44,16 +44,19 @@ export default function CloseDialog({ report, status, onClose }: CloseDialogProp
     );
   }
 
+  // What is on its way may fail, and is told of here.
+  const close = () => isSaving || onClose();
+
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title={title}
       description="Inget görs med det som är anmält. Ska något tas bort, eller någon varnas? Öppna anmälan och besluta där."
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
+          <Button onClick={close}>Avbryt</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSaving}>
             {title}
           </Button>

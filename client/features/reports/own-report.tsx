@@ -1,6 +1,6 @@
 // A report of one's own, or the decision on something of one's own: what was decided, why, and what one may do about it.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import { howDecided, restrictionOf } from '#shared/features/reports/statement.ts';
 import {
@@ -46,6 +46,7 @@ export function OwnReportView({ id }: { id: string }) {
 
 function Report({ report }: { report: OwnReport }) {
   const isReporter = report.side === 'reporter';
+  const [hasJustAppealed, setHasJustAppealed] = useState(false);
   return (
     <>
       <PageHeading title={isReporter ? 'Din anmälan' : `Beslut om ${possessive(report)}`}>
@@ -54,9 +55,15 @@ function Report({ report }: { report: OwnReport }) {
       <div className="flex flex-col gap-5">
         {isReporter ? <WhatWasReported report={report} /> : <WhatWasWritten report={report} />}
         {report.decision ? <Decision report={report} /> : <Waiting lacksJudge={report.lacksJudge} />}
-        {report.appeal && <Appeal appeal={report.appeal} lacksJudge={report.lacksJudge} />}
+        {report.appeal && (
+          <Appeal appeal={report.appeal} lacksJudge={report.lacksJudge} isNew={hasJustAppealed} />
+        )}
         {report.can.appeal && report.decision && (
-          <AppealForm id={report.id} closesAt={report.decision.appealsCloseAt}>
+          <AppealForm
+            id={report.id}
+            closesAt={report.decision.appealsCloseAt}
+            onSent={() => setHasJustAppealed(true)}
+          >
             {report.isGone && goneSince(report.kind)}
           </AppealForm>
         )}
@@ -168,12 +175,20 @@ function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'b
 
 interface AppealProps extends Pick<OwnReport, 'lacksJudge'> {
   appeal: NonNullable<OwnReport['appeal']>;
+  isNew: boolean;
 }
 
-function Appeal({ appeal, lacksJudge }: AppealProps) {
+function Appeal({ appeal, lacksJudge, isNew }: AppealProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that was sent has gone, and took the focus along.
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <Card>
-      <h2 className="mb-3 text-lg">Ditt överklagande</h2>
+      <h2 ref={heading} tabIndex={-1} className="mb-3 text-lg outline-none">
+        Ditt överklagande
+      </h2>
       <p className="text-sm text-muted">Inskickat {formatDate(appeal.createdAt)}</p>
       <Prose>{appeal.text}</Prose>
       {appeal.outcome && appeal.decidedAt ? (

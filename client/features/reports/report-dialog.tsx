@@ -31,10 +31,13 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
     void form.send().then(() => focusFirstWrong(written));
   }
 
+  // What is on its way may fail, and is told of here.
+  const close = () => form.isSending || onClose();
+
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || form.isSending || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title={form.receipt ? 'Tack för din anmälan' : `Rapportera ${what.name}`}
       footer={
         form.receipt ? (
@@ -43,7 +46,7 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Avbryt</Button>
+            <Button onClick={close}>Avbryt</Button>
             <Button type="submit" form={formId} variant="primary" busy={form.isSending}>
               Skicka anmälan
             </Button>
@@ -80,9 +83,12 @@ export default function ReportDialog({ what, onClose }: ReportDialogProps) {
               required
               checked={form.goodFaith}
               aria-invalid={form.refusals['goodFaith'] ? true : undefined}
+              aria-describedby={form.refusals['goodFaith'] ? `${formId}-good-faith` : undefined}
               onChange={(event) => form.setGoodFaith(event.target.checked)}
             />
-            {form.refusals['goodFaith'] && <FieldError>{form.refusals['goodFaith']}</FieldError>}
+            {form.refusals['goodFaith'] && (
+              <FieldError id={`${formId}-good-faith`}>{form.refusals['goodFaith']}</FieldError>
+            )}
           </div>
           <p className="text-sm text-muted">
             En människa läser din anmälan. Den du rapporterar får inte veta att det var du.

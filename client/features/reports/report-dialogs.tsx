@@ -1,8 +1,7 @@
 // The dialogs of the table of reports, each fetched when it is opened: one report, and closing one without doing anything.
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
 import type { StaffReportProps } from './staff-report.tsx';
 
@@ -11,7 +10,7 @@ export function OpenReport({ id, ...props }: Omit<StaffReportProps, 'id'> & { id
   const [view, setView] = useState<{ Dialog: ComponentType<StaffReportProps> }>();
   const isAsked = id !== undefined && !view;
   const giveUp = useEffectEvent(() => {
-    toast.error(reportWords.loadFailed);
+    tellMissing();
     // The address no longer names it, so that choosing it once more is another try.
     props.onClose();
   });
@@ -35,7 +34,7 @@ export function useCloseDialog(): {
   function close(report: ReportRow, status: 'resolved' | 'dismissed'): void {
     import('./close-dialog.tsx').then(
       ({ default: Dialog }) => setOpen({ report, status, Dialog }),
-      () => toast.error(reportWords.loadFailed),
+      tellMissing,
     );
   }
   return {

@@ -13,22 +13,24 @@ const ReportDraft = z.object({
 export type ReportDraft = z.infer<typeof ReportDraft>;
 
 const empty: ReportDraft = { category: null, explanation: '', name: '', email: '' };
-const keyOf = ({ kind, id }: Reportable): string => `report-draft ${kind} ${id}`;
+/** Of whom: null for a visitor. */
+type Writer = string | null;
+const keyOf = (writer: Writer, { kind, id }: Reportable): string => `report-draft ${writer} ${kind} ${id}`;
 
-export function readReportDraft(what: Reportable): ReportDraft {
+export function readReportDraft(writer: Writer, what: Reportable): ReportDraft {
   try {
-    return ReportDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(what)) ?? 'null'));
+    return ReportDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(writer, what)) ?? 'null'));
   } catch {
     return empty;
   }
 }
 
 /** Null, and an empty one, is removed. A browser that keeps nothing is no reason to fail. */
-export function keepReportDraft(what: Reportable, draft: ReportDraft | null): void {
+export function keepReportDraft(writer: Writer, what: Reportable, draft: ReportDraft | null): void {
   try {
     if (draft && JSON.stringify(draft) !== JSON.stringify(empty))
-      sessionStorage.setItem(keyOf(what), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(what));
+      sessionStorage.setItem(keyOf(writer, what), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(writer, what));
   } catch {
     // Then a reload loses it, as it would in any form.
   }

@@ -26,17 +26,18 @@ export interface ReportForm {
 
 export function useReportForm(what: Reportable): ReportForm {
   const api = useApi();
-  const isSignedIn = useViewer() !== null;
+  const writer = useViewer()?.id ?? null;
+  const isSignedIn = writer !== null;
   const promptSignIn = useSignInPrompt();
-  const [draft, setDraft] = useState(() => readReportDraft(what));
+  const [draft, setDraft] = useState(() => readReportDraft(writer, what));
   const [goodFaith, setGoodFaith] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [receipt, setReceipt] = useState<string | null>(null);
   useEffect(() => {
-    if (!receipt) keepReportDraft(what, draft);
-  }, [what, draft, receipt]);
+    if (!receipt) keepReportDraft(writer, what, draft);
+  }, [writer, what, draft, receipt]);
 
   async function send(): Promise<void> {
     const { category, explanation, name, email } = draft;
@@ -53,7 +54,7 @@ export function useReportForm(what: Reportable): ReportForm {
     setIsSending(true);
     try {
       const { id } = await api.reports.create.call(data);
-      keepReportDraft(what, null);
+      keepReportDraft(writer, what, null);
       setReceipt(id);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());

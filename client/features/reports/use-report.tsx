@@ -1,18 +1,14 @@
 // Reporting something, from wherever it stands. The dialog is fetched when somebody reaches for it.
 import Flag from 'lucide-react/icons/flag';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import type { Reportable, ReportDialogProps } from './reportable.ts';
 
 export function useReport(): { report: (what: Reportable) => void; reportDialog: ReactNode } {
   const [open, setOpen] = useState<{ what: Reportable; Dialog: ComponentType<ReportDialogProps> }>();
   const report = useCallback((what: Reportable): void => {
-    import('./report-dialog.tsx').then(
-      ({ default: Dialog }) => setOpen({ what, Dialog }),
-      (error: unknown) => toast.error(sentenceOf(error)),
-    );
+    import('./report-dialog.tsx').then(({ default: Dialog }) => setOpen({ what, Dialog }), tellMissing);
   }, []);
   return {
     report,

@@ -5,8 +5,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { savedSearchesHref } from '#shared/features/saved-searches/address.ts';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { proposeName } from '#shared/features/saved-searches/name.ts';
-import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
+import { alertWords, savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -14,10 +14,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { RadioList } from '../../ui/radio-list.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AlertChoice } from './alert-choice.tsx';
 import { describeFilter } from './describe-filter.ts';
+
+const alerts = SEARCH_ALERTS.map((value) => ({
+  value,
+  label: alertWords[value].label,
+  note: alertWords[value].explanation,
+}));
 
 export interface SaveSearchDialogProps {
   filter: SearchFilter;
@@ -38,15 +44,18 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
     void save({ name, alert, filter: asked }).then(() => focusFirstWrong(form));
   }
 
+  // What is on its way may fail, and is told of here.
+  const close = () => isSaving || onClose();
+
   return (
     <Dialog
       open
       title="Spara sökning"
       size="sm"
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
+          <Button onClick={close}>Avbryt</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSaving}>
             Spara
           </Button>
@@ -65,7 +74,12 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
             />
           )}
         </Field>
-        <AlertChoice value={alert} onChange={setAlert} />
+        <RadioList
+          legend="När vill du få veta om nya annonser?"
+          options={alerts}
+          value={alert}
+          onChange={setAlert}
+        />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>

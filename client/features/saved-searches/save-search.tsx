@@ -5,10 +5,9 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './asked-search.ts';
 import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
 
@@ -25,7 +24,7 @@ export function SaveSearch({ filter }: SaveSearchProps) {
   const open = useCallback(() => {
     import('./save-search-dialog.tsx').then(
       ({ SaveSearchDialog }) => setView({ Dialog: SaveSearchDialog }),
-      (error: unknown) => toast.error(sentenceOf(error)),
+      tellMissing,
     );
   }, []);
   useEffect(() => onSearchAsked(open), [open]);

@@ -1,4 +1,4 @@
-// What is done with a saved search in the list: each shows at once, and is taken back when it fails.
+// What is done with a saved search in the list: a choice shows at once, and is taken back when it fails.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
@@ -12,6 +12,8 @@ import { toast } from '../../ui/toast.ts';
 const SECONDS_TO_UNDO = 20;
 
 export interface SavedSearchDeeds {
+  /** As it was last chosen. */
+  alert: SearchAlert;
   setAlert: (alert: SearchAlert) => void;
   /** It can be taken back for a while: then it is saved anew. */
   remove: () => void;
@@ -22,21 +24,23 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const listKey = api.savedSearches.list.queryKey();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
 
   const change = useMutation(
     api.savedSearches.change.mutationOptions({
       // Two quick choices must reach the server in their order.
       scope: { id: 'saved-searches' },
-      onMutate: async (asked) => {
-        await queryClient.cancelQueries({ queryKey: listKey });
-        show(({ id }) => id === asked.id, asked);
+      onSuccess: (saved) => {
+        queryClient.setQueryData(
+          api.savedSearches.list.queryKey(),
+          (known) => known && { searches: known.searches.map((one) => (one.id === saved.id ? saved : one)) },
+        );
+        toast.success(savedSearchWords.changed);
       },
-      onSuccess: () => toast.success(savedSearchWords.changed),
       onError: (error, asked) =>
         tellFailure(error, savedSearchWords.changeFailed, () => change.mutate(asked)),
-      onSettled: refresh,
+      // Not waited for: what was refused would stand as chosen meanwhile.
+      onSettled: () => void refresh(),
     }),
   );
   const save = useMutation(
@@ -61,24 +65,13 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
     }),
   );
 
-  function show(isMeant: (one: SavedSearch) => boolean, shown: { alert?: SearchAlert | undefined }): void {
-    queryClient.setQueryData(
-      listKey,
-      (known) =>
-        known && {
-          searches: known.searches.map((one) =>
-            isMeant(one) ? { ...one, alert: shown.alert ?? one.alert } : one,
-          ),
-        },
-    );
-  }
-
   function tellFailure(error: unknown, sentence: string, again: () => void): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), again);
     else toast.error(sentence, { description: sentenceOf(error) });
   }
 
   return {
+    alert: (change.isPending && change.variables.alert) || search.alert,
     setAlert: (alert) => change.mutate({ id: search.id, alert }),
     remove: () => removal.mutate({ id: search.id }),
   };

@@ -20,7 +20,7 @@ export interface SavedSearchRowProps {
 
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const [isRenaming, setIsRenaming] = useState<boolean>();
-  const { setAlert, remove } = useSavedSearchDeeds(search, onRemoved);
+  const { alert: chosen, setAlert, remove } = useSavedSearchDeeds(search, onRemoved);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // What had the focus is gone.
@@ -49,7 +49,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
         Avisera
         <Select
           aria-label={`Avisera om ${search.name}`}
-          value={search.alert}
+          value={chosen}
           className="flex-1"
           onChange={({ target }) => setAlert(target.value as SearchAlert)}
         >

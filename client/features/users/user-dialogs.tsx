@@ -2,8 +2,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { userWords } from '#shared/features/users/words.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 
 type Draw = (state: { open: boolean; onClose: () => void }) => ReactNode;
 
@@ -15,12 +14,12 @@ export interface UserDialogs {
 
 export function useUserDialogs(): UserDialogs {
   const [asked, setAsked] = useState<{ number: number; isOpen: boolean; draw: Draw }>();
-  async function open(load: () => Promise<Draw>, failed: string): Promise<void> {
+  async function open(load: () => Promise<Draw>): Promise<void> {
     try {
       const draw = await load();
       setAsked((last) => ({ number: (last?.number ?? 0) + 1, isOpen: true, draw }));
     } catch {
-      toast.error(failed);
+      tellMissing();
     }
   }
   return {
@@ -28,12 +27,12 @@ export function useUserDialogs(): UserDialogs {
       void open(async () => {
         const { NewUserDialog } = await import('./new-user-dialog.tsx');
         return (state) => <NewUserDialog {...state} roles={roles} />;
-      }, userWords.createFailed),
+      }),
     block: (user) =>
       void open(async () => {
         const { BlockDialog } = await import('./block-dialog.tsx');
         return (state) => <BlockDialog {...state} user={user} />;
-      }, userWords.blockFailed),
+      }),
     dialog: asked && (
       <Fragment key={asked.number}>
         {asked.draw({ open: asked.isOpen, onClose: () => setAsked({ ...asked, isOpen: false }) })}

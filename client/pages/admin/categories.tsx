@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 
 export const Route = createLazyRoute('/admin/categories')({
   component: CategoriesPage,
@@ -70,7 +70,7 @@ function useCategoryDialog() {
       setView({ Dialog: CategoryDialog });
       setAsked((last) => ({ number: (last?.number ?? 0) + 1, isOpen: true, category }));
     } catch {
-      toast.error(category ? categoryWords.updateFailed : categoryWords.createFailed);
+      tellMissing();
     }
   }
   const dialog = view && asked && (

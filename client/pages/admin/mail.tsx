@@ -2,16 +2,14 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { mailWords } from '#shared/features/mails/words.ts';
 import { paths } from '#shared/paths.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { neighbourPages } from '../../core/neighbour-pages.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import type { MailDialogProps } from '../../features/mails/mail-dialog.tsx';
 import { FailedMails, MailList } from '../../features/mails/mail-list.tsx';
 import { PageHeading } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 
 export const Route = createLazyRoute('/admin/mail')({ component: MailPage, errorComponent: FailedMailPage });
 
@@ -42,8 +40,8 @@ function useMailDialog() {
       const { MailDialog } = await import('../../features/mails/mail-dialog.tsx');
       setView({ Dialog: MailDialog });
       setRead({ mail, isOpen: true });
-    } catch (error) {
-      toast.error(mailWords.readFailed, { description: sentenceOf(error) });
+    } catch {
+      tellMissing();
     }
   }
   const dialog = view && read && (

@@ -5,9 +5,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { staffMessageWords } from '#shared/features/messages/words.ts';
-import { userWords } from '#shared/features/users/words.ts';
 import { paths, staffConversationPath } from '#shared/paths.ts';
-import { sentenceOf } from '../../core/failure.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { ConversationList } from '../../features/messages/conversation-list.tsx';
 import { ConversationPanel } from '../../features/messages/conversation-panel.tsx';
@@ -19,7 +17,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { PageHeading } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import { Answer } from '../messages/answer.tsx';
 import { ThreadAd } from '../messages/thread-ad.tsx';
 
@@ -136,7 +134,7 @@ function usePicker() {
     setIsOpen(true);
     import('../../features/users/user-picker.tsx').then(
       ({ UserPicker }) => setView({ Picker: UserPicker }),
-      (error: unknown) => toast.error(userWords.listFailed, { description: sentenceOf(error) }),
+      tellMissing,
     );
   }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { NewAdInput } from '#shared/features/ads/contract.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { BackLink, PageHeading } from '../../ui/page.tsx';
@@ -40,7 +40,7 @@ function NewAdPage() {
           key={author.id}
           author={author}
           submitLabel="Skapa annons"
-          failedSentence={adWords.createFailed}
+          failedSentence={newAdWords.failed}
           save={save}
         />
       )}

@@ -1,9 +1,8 @@
 // Opens the dialog in which one writes to somebody. The dialog is fetched with the first press.
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { sentenceOf } from '../../core/failure.ts';
 import { type MessageRequest, MessageProvider, type OpenMessage } from '../../core/message-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellMissing } from '../../ui/tell-missing.ts';
 import type { MessageDialogProps } from './message-dialog.tsx';
 
 /** Stands once, around the site. */
@@ -16,7 +15,7 @@ export function MessageHost({ children }: { children: ReactNode }) {
     setRequest(asked);
     import('./message-dialog.tsx').then(
       ({ MessageDialog }) => setView({ Dialog: MessageDialog }),
-      (error: unknown) => toast.error(sentenceOf(error)),
+      tellMissing,
     );
   }, []);
 

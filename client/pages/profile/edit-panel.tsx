@@ -3,7 +3,7 @@ import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { PortraitField } from './portrait-field.tsx';
 
-export default function EditPanel({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
+export function EditPanel({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   return (
     <ProfileForm profile={profile} onClose={onClose}>
       {(field) => <PortraitField name={profile.name} avatarUrl={profile.avatarUrl} {...field} />}

@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
 import { type AdStatus, mayDeleteAd, mayMove } from '#shared/features/ads/rules.ts';
+import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
@@ -85,7 +86,7 @@ export async function changeAd(
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adWords.notFound);
-    if (before.status === 'removed') refuse('CONFLICT', adWords.removedByStaff);
+    if (before.status === 'removed') refuse('CONFLICT', removedAdWords.byStaff);
     if (ad.category !== before.category) await requireCategory(tx, ad.category);
     const after = { ...ad, location: place.location };
     const next = needsReview(before, after) ? 'pending' : before.status;

@@ -1,5 +1,6 @@
 // What a seller says of the goods: for sale, reserved, sold or hidden, and with whom they have agreed.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
+import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
@@ -191,7 +192,7 @@ async function hideAd(doer: Doer, id: string): Promise<Struck> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: doer.viewer.id });
     if (!ad) return refuse('NOT_FOUND', adWords.notFound);
-    if (ad.isRemoved) refuse('CONFLICT', adWords.removedByStaff);
+    if (ad.isRemoved) refuse('CONFLICT', removedAdWords.byStaff);
     await setSaleState(tx, id, 'hidden');
   });
   await tellOfAd(doer, id);
@@ -211,7 +212,7 @@ async function holdOwnAd(doer: Doer, tx: Connection, id: string): Promise<HeldAd
   // The person before the ad, as erasing them does: two must not wait for each other.
   await requireStaying(tx, doer.viewer.id);
   const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adWords.notFound);
-  return ad.isRemoved ? refuse('CONFLICT', adWords.removedByStaff) : ad;
+  return ad.isRemoved ? refuse('CONFLICT', removedAdWords.byStaff) : ad;
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {

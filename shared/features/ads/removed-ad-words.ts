@@ -1,6 +1,7 @@
-// The sentences of taking back an ad that was deleted.
+// The sentences of an ad that is gone: removed by staff, or deleted and taken back.
 
 export const removedAdWords = {
+  byStaff: 'Annonsen är borttagen av Baskettorget, så den går inte att ändra.',
   restored: 'Annonsen är tillbaka',
   failed: 'Kunde inte ångra',
   tooLate: 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.',

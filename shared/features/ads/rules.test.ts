@@ -1,6 +1,7 @@
 // What ads may hold, how they move through review, and who may touch them.
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, mayMove, maySubmitAd } from './rules.ts';
+import { newAdWords } from './new-ad-words.ts';
 import { adReviewWords } from './review-words.ts';
 import { adWords, signInFirst } from './words.ts';
 
@@ -97,9 +98,9 @@ describe('the sentences', () => {
     [adWords.loadFailed, 'Kunde inte hämta annons'],
     [adWords.loadBroke, 'Ett fel inträffade'],
     [adWords.notFound, 'Annons hittades inte'],
-    [adWords.createFailed, 'Kunde inte skapa annons'],
-    [adWords.createFailedTryAgain, 'Kunde inte skapa annons. Försök igen.'],
-    [adWords.created, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.'],
+    [newAdWords.failed, 'Kunde inte skapa annons'],
+    [newAdWords.failedTryAgain, 'Kunde inte skapa annons. Försök igen.'],
+    [newAdWords.created, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.'],
     [adWords.favoriteAdded, 'Tillagd i favoriter'],
     [adWords.favoriteRemoved, 'Borttagen från favoriter'],
     [adWords.favoriteUpdated, 'Favorit uppdaterad'],

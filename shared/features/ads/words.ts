@@ -14,10 +14,6 @@ export const adWords = {
   loadFailed: 'Kunde inte hämta annons',
   loadBroke: 'Ett fel inträffade',
   notFound: 'Annons hittades inte',
-  removedByStaff: 'Annonsen är borttagen av Baskettorget, så den går inte att ändra.',
-  createFailed: 'Kunde inte skapa annons',
-  createFailedTryAgain: 'Kunde inte skapa annons. Försök igen.',
-  created: 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.',
 
   favoriteAdded: 'Tillagd i favoriter',
   favoriteRemoved: 'Borttagen från favoriter',

@@ -23,6 +23,7 @@ export const messageWords = {
   sent: 'Meddelande skickat!',
   sendFailed: 'Kunde inte skicka meddelandet. Försök igen.',
   loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
+  olderFailed: 'Kunde inte ladda äldre meddelanden',
   noRecipient: 'Kan inte hitta mottagare',
   removed: 'Meddelandet är borttaget av Baskettorget',
   notFound: 'Samtalet hittades inte',
