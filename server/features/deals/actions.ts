@@ -86,8 +86,12 @@ export async function strikeDeal(
     const ad = await holdOwnAd(doer, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
-    if (open?.state === state && open.buyerId === buyerId && ad.saleState === state) return [];
     refuseIfTaken(ad, open, { state, buyerId });
+    // Said of one that was hidden it is the same deal still: a new time of sale would give its two another month for reviews.
+    if (open?.state === state && open.buyerId === buyerId) {
+      if (ad.saleState !== state) await setSaleState(tx, id, state);
+      return [];
+    }
     const isTold = await wasOnce(tx, id, state);
     const { dealId, released } = await writeDeal(tx, {
       id,

@@ -309,4 +309,16 @@ describe('taking a deal back', () => {
     expect((await setSaleState('active')).body.saleState).toBe('reserved');
     expect(await deals()).toMatchObject([{ state: 'reserved' }]);
   });
+
+  test('is no new sale when it is said once more of one that was hidden: nobody gets longer to review', async () => {
+    await strike('sold', anna);
+    await query("update deals set sold_at = now() - interval '31 days' where about = $1", [id]);
+    await setSaleState('hidden');
+    await query('delete from notifications');
+    expect((await strike('sold', anna)).body.saleState).toBe('sold');
+    const [deal] = await deals();
+    const body = { rating: 1, text: 'För sent' };
+    const late = await app.call<Answered>('POST', `/api/deals/${deal?.id}/reviews`, { as: seller, body });
+    expect([late.status, await query('select from notifications')]).toEqual([409, []]);
+  });
 });

@@ -21,7 +21,6 @@ const isSeen = 'visible_at <= now() and removed_at is null';
 export interface LockedDeal {
   state: 'reserved' | 'sold' | 'released';
   soldAt: Date | null;
-  about: string;
   adId: string | null;
   sellerId: string;
   buyerId: string | null;
@@ -33,7 +32,7 @@ export async function lockDealOf(
   { id, userId }: { id: string; userId: string },
 ): Promise<LockedDeal | null> {
   const { rows } = await sql<LockedDeal>`
-    select state, sold_at as "soldAt", about, ad_id as "adId", seller_id as "sellerId", buyer_id as "buyerId"
+    select state, sold_at as "soldAt", ad_id as "adId", seller_id as "sellerId", buyer_id as "buyerId"
       from deals where id = ${id} and ${userId} in (seller_id, buyer_id) for update`.execute(transaction);
   return rows[0] ?? null;
 }
@@ -43,12 +42,11 @@ export interface WrittenReview {
   authorId: string;
   rating: number;
   isRemoved: boolean;
-  isTold: boolean;
 }
 
 export async function listReviewsOfDeal(transaction: Connection, dealId: string): Promise<WrittenReview[]> {
   const { rows } = await sql<WrittenReview>`
-    select id, author_id as "authorId", rating, removed_at is not null as "isRemoved", told_at is not null as "isTold"
+    select id, author_id as "authorId", rating, removed_at is not null as "isRemoved"
       from reviews where deal_id = ${dealId}`.execute(transaction);
   return rows;
 }
