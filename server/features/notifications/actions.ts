@@ -4,8 +4,8 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/rules.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
-import type { WordedEvent } from '../../core/live/live.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
+import type { WordedEvent } from '../../core/live/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { queueDelivery } from './delivery.ts';
