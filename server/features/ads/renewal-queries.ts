@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { EndingAd, SaleState } from '#shared/features/ads/rules.ts';
 import { DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
-import { isoTime } from './card-sql.ts';
+import { isoTime } from '../../database/iso-time.ts';
 import { type Connection, shownFor } from './queries.ts';
 
 const BATCH = 100;

@@ -4,6 +4,7 @@ import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
 import type { Connection } from './queries.ts';
 
 const PAGE_SIZE = 10;
@@ -12,9 +13,8 @@ const MOST_UNREVIEWED = 100;
 
 const faceOf = (person: string) =>
   `json_build_object('id', ${person}.id, 'name', ${person}.name, 'avatarUrl', ${person}.avatar_url)`;
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const answer = `case when answer is not null
-  then json_build_object('text', answer, 'at', ${iso('answered_at')}) end`;
+  then json_build_object('text', answer, 'at', ${isoTime('answered_at')}) end`;
 /** What everyone sees. */
 const isSeen = 'visible_at <= now() and removed_at is null';
 
@@ -152,7 +152,7 @@ export async function listUnreviewed({ pool }: Database, userId: string): Promis
     name: 'unreviewed-deals',
     text: `select json_build_object('id', deals.id, 'adId', ad_id, 'title', title, 'price', price,
         'role', case when seller_id = $1 then 'seller' else 'buyer' end, 'other', ${faceOf('other')},
-        'soldAt', ${iso('sold_at')}, 'closesAt', ${iso(`(sold_at + interval '${REVIEW_DAYS} days')`)}) as deal
+        'soldAt', ${isoTime('sold_at')}, 'closesAt', ${isoTime(`(sold_at + interval '${REVIEW_DAYS} days')`)}) as deal
       from ((select * from deals where seller_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')
         union all
         (select * from deals where buyer_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')) as deals
@@ -186,7 +186,7 @@ export async function listReviewsOf(
     const past = place ? `and ${pastMark(place, ['visible_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: Omit<PersonReview, 'can'>; mark: string }>(
       `select ${markOf('visible_at', 'reviews.id')} as mark,
-          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${iso('visible_at')},
+          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${isoTime('visible_at')},
             'author', ${faceOf('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
             'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review
          from reviews join profiles as author on author.id = author_id join deals on deals.id = deal_id
@@ -209,8 +209,8 @@ export async function listReviewsBy(
     const past = place ? `and ${pastMark(place, ['reviews.created_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: GivenReview; mark: string }>(
       `select ${markOf('reviews.created_at', 'reviews.id')} as mark,
-          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${iso('reviews.created_at')},
-            'visibleAt', ${iso('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${faceOf('subject')}, 'title', title,
+          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${isoTime('reviews.created_at')},
+            'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${faceOf('subject')}, 'title', title,
             'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason) as review
          from reviews join profiles as subject on subject.id = subject_id join deals on deals.id = deal_id
         where author_id = $1 ${past}

@@ -352,10 +352,16 @@ describe('the list of conversations', () => {
     expect(await find(people[4]?.name ?? '')).toBeGreaterThan(0);
     expect(await find('spalding')).toBe(30);
     expect(await find('100%')).toBe(0);
-    for (const place of ['x', `1.${'-'.repeat(36)}`, `1.${'0'.repeat(36)}`])
+    for (const place of ['x', `n1.${'-'.repeat(36)}`, `n1.${'0'.repeat(36)}`, `n${'9'.repeat(17)}.${adId}`])
       expect((await app.call('GET', `/api/me/conversations?after=${place}`, { as: seller })).status).toBe(
         422,
       );
+  });
+
+  it('is searched also by who types å as an a and its ring, as some programs do', async () => {
+    await ask({ content: 'Går den att hämta på måndag?' });
+    const search = encodeURIComponent('på måndag'.normalize('NFD'));
+    expect((await conversationsOf(seller, `?search=${search}`)).conversations).toHaveLength(1);
   });
 
   it('is empty for who has not written, and theirs alone', async () => {

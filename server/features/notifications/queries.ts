@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { NewsData, NotificationEvent, Told } from '#shared/features/notifications/events.ts';
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
+import type { Mark } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
 
 /** The database or a transaction on it. */
@@ -28,13 +29,8 @@ export interface ToldRow extends Told {
   event: NotificationEvent;
   happenedAt: Date;
   isRead: boolean;
-  /** Its place in the list, finer than a Date. */
-  microseconds: number;
-}
-
-export interface Place {
-  microseconds: number;
-  id: string;
+  /** Its place in the list, finer than a Date: see `Mark`. */
+  micros: number;
 }
 
 /** Every column of `Told`, of the row `news`. */
@@ -111,15 +107,15 @@ const SAVE_NEWS = `
 /** One's own news, newest first. */
 export async function listNews(
   { kysely }: Database,
-  { userId, after, limit }: { userId: string; after: Place | null; limit: number },
+  { userId, after, limit }: { userId: string; after: Mark | null; limit: number },
 ): Promise<ToldRow[]> {
   const place = after
     ? sql`and (news.happened_at, news.id) <
-        (timestamptz 'epoch' + ${after.microseconds}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+        (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<ToldRow>`
     select ${told}, news.happened_at as "happenedAt", news.read_at is not null as "isRead",
-        (extract(epoch from news.happened_at) * 1000000)::bigint as microseconds
+        (extract(epoch from news.happened_at) * 1000000)::bigint as micros
       from notifications as news ${toldOf}
      where news.user_id = ${userId} ${place}
      order by news.happened_at desc, news.id desc limit ${limit}`.execute(kysely);
