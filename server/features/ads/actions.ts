@@ -9,6 +9,7 @@ import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts'
 import { type Limit, mayTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
@@ -21,7 +22,6 @@ import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries
 import {
   type AdDetailRow,
   addFavorite,
-  type Connection,
   findAd,
   type HeldAd,
   holdCategory,

@@ -2,12 +2,9 @@
 import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/contract.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { allPictures, removal } from './card-sql.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
 
 /** An ad with all that anyone may see of it: whoever sends it on chooses. */
 export interface AdDetailRow {

@@ -1,16 +1,15 @@
 // Deleting an ad, taking it back for a minute, and forgetting it after that.
-import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { mayDeleteAd } from '#shared/features/ads/rules.ts';
+import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { recordAct } from '../audit/actions.ts';
 import { retieDeals } from '../deals/actions.ts';
 import { retieThreads } from '../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
 import { findVisibleAd, requireStaying, tellOfAd } from './actions.ts';
-import type { Connection } from './queries.ts';
 import {
   BELONGING_TABLES,
   deleteExpiredRemovals,

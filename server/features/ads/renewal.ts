@@ -9,6 +9,7 @@ import type { Job } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import {
   findMailAddress,
   type Notification,
@@ -18,7 +19,6 @@ import {
 } from '../notifications/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { requireStaying, tellOfAd } from './actions.ts';
-import type { Connection } from './queries.ts';
 import { expiryMail } from './renewal-mail.ts';
 import {
   type EndingRow,

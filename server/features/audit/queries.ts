@@ -3,12 +3,9 @@ import type { Insertable } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { patternOf } from '../../database/pattern.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
 
 export async function insertAct(connection: Connection, act: Insertable<Tables['audit_log']>): Promise<void> {
   await connection.insertInto('audit_log').values(act).execute();

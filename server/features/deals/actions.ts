@@ -6,6 +6,7 @@ import type { DealState } from '#shared/features/deals/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { requireStaying, tellOfAd } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
@@ -14,7 +15,6 @@ import { readSiteSettings } from '../site-settings/actions.ts';
 import { keepHeard } from './hearing.ts';
 import { newsOfDeal } from './news.ts';
 import {
-  type Connection,
   findBuyer,
   findOpenDeal,
   type HeldAd,

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
-import type { Connection } from './queries.ts';
 
 const PAGE_SIZE = 10;
 /** More than anyone has within a month; a bound all the same. */

@@ -16,6 +16,7 @@ import { messageWords, writeRefusals } from '#shared/features/messages/words.ts'
 import { readMark, writeMark } from '../../core/page-mark.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import {
   deleteBlock,
   findCounterpart,
@@ -24,7 +25,7 @@ import {
   listBlocked,
   listConversations,
 } from './conversation-queries.ts';
-import { type Connection, findOther, listCorrespondents, listMessages, listThreads } from './queries.ts';
+import { findOther, listCorrespondents, listMessages, listThreads } from './queries.ts';
 import { readThreadNotifications, tellNotified } from '../notifications/actions.ts';
 import { markRead } from './receipt-queries.ts';
 import { sayReceipt, viewConversation, viewMessage, viewThread } from './view.ts';

@@ -1,7 +1,7 @@
 // All SQL of conversations: everything one has written with one person, as the list shows it, and whom one has blocked.
 import type { Conversation, Counterpart } from '#shared/features/messages/contract.ts';
 import type { Mark } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { patternOf } from '../../database/pattern.ts';
 
@@ -121,11 +121,7 @@ export async function listBlocked(
 }
 
 /** Whether either of two people has blocked the other. */
-export async function hasBlockBetween(
-  connection: Database['kysely'],
-  one: string,
-  other: string,
-): Promise<boolean> {
+export async function hasBlockBetween(connection: Connection, one: string, other: string): Promise<boolean> {
   const row = await connection
     .selectFrom('person_blocks')
     .select('user_id')

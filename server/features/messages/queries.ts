@@ -2,11 +2,8 @@
 import { sql } from 'kysely';
 import type { Message, ThreadAd } from '#shared/features/messages/contract.ts';
 import { LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
 
 /** A message as one of the two sees it, but for what its reader is warned of. */
 export type MessageRow = Omit<Message, 'warnings'> & {

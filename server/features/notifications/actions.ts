@@ -9,11 +9,11 @@ import type { WordedEvent } from '../../core/live/words.ts';
 import { readMark, writeMark } from '../../core/page-mark.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { queueDelivery } from './delivery.ts';
 import { type Notification, rowsOf } from './news.ts';
 import {
   CENTRE_CHANGED,
-  type Connection,
   countUnread,
   deleteOldNews,
   listNews,

@@ -4,10 +4,7 @@ import type { NewsData, NotificationEvent, Told } from '#shared/features/notific
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Mark } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
 
 /** News as it is written, column by column. */
 export interface NewsRow {

@@ -7,9 +7,9 @@ import type { PictureMaker } from '../../core/pictures.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import type { OpenFile, Storage } from '../../core/storage.ts';
+import type { Connection } from '../../database/connection.ts';
 import { folderOf, keysAnywhere, pictureKey } from './keys.ts';
 import {
-  type Connection,
   deleteOtherPictures,
   deleteOtherPortrait,
   deleteWaitingPicture,

@@ -2,11 +2,8 @@
 import { sql } from 'kysely';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import { MESSAGES_BEFORE, type ReportKind } from '#shared/features/reports/rules.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
 
 export interface Target {
   kind: ReportKind;

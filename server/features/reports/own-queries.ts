@@ -8,7 +8,8 @@ import {
   type Rule,
 } from '#shared/features/reports/rules.ts';
 import { isoTime } from '../../database/iso-time.ts';
-import { type Connection, lacksJudge, reviewOf } from './content-queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import { lacksJudge, reviewOf } from './content-queries.ts';
 
 const iso = (column: string) => sql.raw(isoTime(column));
 

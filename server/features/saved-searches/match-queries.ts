@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
-import type { Connection } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** An ad as the marketplace searches it. */
 export interface SearchedAd {

@@ -4,11 +4,8 @@ import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import { patternOf } from '../../database/pattern.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
 
 export interface UserRow {
   id: string;
