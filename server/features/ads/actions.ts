@@ -1,6 +1,7 @@
 // Writing, moderating and selling ads: each rule, its transaction, and what the rest of the house is told afterwards.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
+import type { AdCard } from '#shared/features/ads/ad.ts';
+import type { NewAd } from '#shared/features/ads/new-ad.ts';
 import { type AdStatus, mayDeleteAd, mayMove } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';

@@ -1,6 +1,6 @@
 // Short lists of ads: related, featured, latest, one's own and favourites.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
-import type { AdCard, OwnAd } from '#shared/features/ads/contract.ts';
+import type { AdCard, OwnAd } from '#shared/features/ads/ad.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { cardFields, joinFirstPicture, removal } from './card-sql.ts';

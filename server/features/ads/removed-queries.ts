@@ -1,6 +1,6 @@
 // All SQL of ads that were just deleted: moved out of the tables whole, and back again.
 import { sql } from 'kysely';
-import type { RemovedAd } from '#shared/features/ads/contract.ts';
+import type { RemovedAd } from '#shared/features/ads/ad.ts';
 import { type AdStatus, type SaleState, SECONDS_TO_RESTORE } from '#shared/features/ads/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';

@@ -1,5 +1,5 @@
 // The back office's table of ads: every status, newest first, searched by text and seller.
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import type { AdStatus, REVIEW_SORTS } from '#shared/features/ads/rules.ts';
 import { plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';

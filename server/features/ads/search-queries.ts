@@ -1,5 +1,5 @@
 // Finding ads in the marketplace: filters, orders, pages and the count.
-import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
+import type { AdList, AdSearch } from '#shared/features/ads/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';

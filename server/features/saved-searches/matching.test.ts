@@ -1,7 +1,7 @@
 // What a new ad does with saved searches: they find it by the marketplace's own rules, once, and nobody hears who should not.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdSearch } from '#shared/features/ads/contract.ts';
+import type { AdSearch } from '#shared/features/ads/ad-search.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';

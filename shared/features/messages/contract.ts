@@ -1,7 +1,7 @@
 // The messages endpoints: conversations, threads, writing, reading, and whom one does not want to hear from.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { AdPicture } from '../ads/contract.ts';
+import { AdPicture } from '../ads/ad.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { isVisible, visible, withoutNul } from '../../saved-text.ts';
 import {
