@@ -9,7 +9,9 @@ import { recordAct } from '../audit/actions.ts';
 import { retieDeals } from '../deals/actions.ts';
 import { retieThreads } from '../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
-import { findVisibleAd, requireStaying, tellOfAd } from './actions.ts';
+import { requireStaying, tellOfAd } from './actions.ts';
+import { findAd } from './queries.ts';
+import { findVisibleAd } from './reading.ts';
 import {
   BELONGING_TABLES,
   deleteExpiredRemovals,
@@ -95,7 +97,7 @@ async function putBack(tx: Connection, { ad, category, pictures, belongings }: R
 }
 
 async function findRestored(doer: Doer, id: string): Promise<{ id: string; status: AdStatus }> {
-  const ad = await findVisibleAd(doer, doer.viewer, id).catch(() => null);
+  const ad = await findAd(doer.database, id);
   return ad && mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })
     ? { id, status: ad.status }
     : refuse('NOT_FOUND', removedAdWords.tooLate);

@@ -1,6 +1,7 @@
 // All SQL of the notification centre: writing news, reading it with its words' facts, and marking it as read.
 import { CompiledQuery, sql } from 'kysely';
-import type { NewsData, NotificationEvent, Told } from '#shared/features/notifications/events.ts';
+import type { NotificationEvent } from '#shared/features/notifications/events.ts';
+import type { NewsData, Told } from '#shared/features/notifications/told.ts';
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Mark } from '../../core/page-mark.ts';
