@@ -13,6 +13,9 @@ import {
   takeMorning,
 } from './match-queries.ts';
 
+/** Whoever is told waits for the commit to be written to by anybody else: few at a time. */
+const SEARCHES_AT_A_TIME = 500;
+
 const Announcement = z.object({ adId: z.uuid() });
 
 export function savedSearchJobs(services: Services): Job[] {
@@ -55,17 +58,25 @@ function onePerPerson(matches: readonly InstantMatch[]): InstantMatch[] {
 
 /** Tells what was found since yesterday morning, once a day. */
 export async function tellOfMorning(services: Services, now: Date): Promise<void> {
-  const told = await services.database.kysely.transaction().execute(async (tx) => {
-    const mornings = await takeMorning(tx, now);
-    await notify(
-      tx,
-      mornings.map(({ ads, ...search }) => ({ ...search, event: 'search.matches', data: { count: ads } })),
+  const { kysely } = services.database;
+  for (;;) {
+    const { taken, mornings } = await kysely.transaction().execute(async (tx) => {
+      const found = await takeMorning(tx, now, SEARCHES_AT_A_TIME);
+      await notify(
+        tx,
+        found.mornings.map(({ ads, ...search }) => ({
+          ...search,
+          event: 'search.matches',
+          data: { count: ads },
+        })),
+      );
+      return found;
+    });
+    if (taken === 0) break;
+    await tellNotified(
+      services,
+      mornings.map(({ userId }) => userId),
     );
-    await forgetMatches(tx);
-    return mornings;
-  });
-  await tellNotified(
-    services,
-    told.map(({ userId }) => userId),
-  );
+  }
+  await forgetMatches(kysely);
 }

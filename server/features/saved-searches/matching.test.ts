@@ -254,6 +254,25 @@ describe('the morning', () => {
     expect(await toldAt(search)).toBe('2026-01-16T07:00:00.000Z');
   });
 
+  test('tells of all, however many have been found', async () => {
+    const { pool } = app.services.database;
+    const ad = await publish();
+    await pool.query(
+      `with made as (
+         insert into saved_searches (user_id, name, search, alert) select $1, 'Nr ' || n, 'boll ' || n, 'daily'
+           from generate_series(1, 1100) as n returning id)
+       insert into saved_search_matches (search_id, ad_id, found_at) select id, $2, '2026-01-14T20:00:00Z' from made`,
+      [anna.id, ad],
+    );
+    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    const { rows } = await pool.query(
+      `select count(*) as told, count(distinct search_id) as searches from notifications
+        where user_id = $1 and event = 'search.matches'`,
+      [anna.id],
+    );
+    expect(rows).toEqual([{ told: 1100, searches: 1100 }]);
+  });
+
   test('says nothing of ads that are gone, nor to who has come to want none', async () => {
     const [gone, silent] = [
       await save(anna, { search: 'matchboll' }, 'daily'),
