@@ -87,6 +87,8 @@ export async function strikeDeal(
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
+    // Hidden, it may have been approved without anybody seeing it. What is sold is no news.
+    if (ad.saleState === 'hidden' && state === 'reserved') await announceAd(tx, id);
     // Said of one that was hidden it is the same deal still: a new time of sale would give its two another month for reviews.
     if (open?.state === state && open.buyerId === buyerId) {
       if (ad.saleState !== state) await setSaleState(tx, id, state);
@@ -167,8 +169,8 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
     const open = await findOpenDeal(tx, id);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealWords.expired);
     if (ad.saleState === 'active') return { saleState: ad.saleState, news: [] };
-    // It may have been approved while it was hidden.
-    if (ad.saleState === 'hidden') await announceAd(tx, id);
+    // It may have been approved while it was hidden, and sold before it was shown.
+    await announceAd(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
       return { saleState: open.state, news: [] };

@@ -2,14 +2,15 @@
 import * as z from 'zod/mini';
 import type { Job } from '../../core/jobs.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';
 import {
   findMatches,
   forgetMatches,
   insertMatches,
-  type InstantMatch,
   lockPublicAd,
+  noteAnnounced,
   takeMorning,
 } from './match-queries.ts';
 
@@ -35,25 +36,39 @@ export function savedSearchJobs(services: Services): Job[] {
 
 /** Finds the saved searches that find this ad, and tells those who want to hear at once. */
 export async function matchAd(services: Services, adId: string): Promise<void> {
-  const told = await services.database.kysely.transaction().execute(async (tx) => {
+  const { kysely } = services.database;
+  const searchIds = await kysely.transaction().execute(async (tx) => {
     const ad = await lockPublicAd(tx, adId);
     if (!ad) return [];
-    const news = onePerPerson(await insertMatches(tx, adId, await findMatches(tx, ad)));
-    await notify(
-      tx,
-      news.map((match) => ({ ...match, event: 'search.match', adId })),
-    );
-    return news;
+    const found = await findMatches(tx, ad);
+    await noteAnnounced(tx, adId);
+    return found;
   });
-  await tellNotified(
-    services,
-    told.map(({ userId }) => userId),
-  );
+  const told = new Set<string>();
+  for (let start = 0; start < searchIds.length; start += SEARCHES_AT_A_TIME) {
+    const some = searchIds.slice(start, start + SEARCHES_AT_A_TIME);
+    const userIds = await kysely
+      .transaction()
+      .execute((tx) => tellOfMatches(tx, { adId, searchIds: some, told }));
+    for (const userId of userIds) told.add(userId);
+    await tellNotified(services, userIds);
+  }
 }
 
-/** One ad is one piece of news, however many of a person's searches find it. */
-function onePerPerson(matches: readonly InstantMatch[]): InstantMatch[] {
-  return [...new Map(matches.map((match) => [match.userId, match])).values()];
+/** One ad is one piece of news, however many of a person's searches find it: those in `told` have heard. */
+async function tellOfMatches(
+  tx: Connection,
+  { adId, searchIds, told }: { adId: string; searchIds: readonly string[]; told: ReadonlySet<string> },
+): Promise<string[]> {
+  if (!(await lockPublicAd(tx, adId))) return [];
+  const matches = await insertMatches(tx, adId, searchIds);
+  const searchOf = new Map(matches.map(({ userId, searchId }) => [userId, searchId]));
+  const news = [...searchOf].filter(([userId]) => !told.has(userId));
+  await notify(
+    tx,
+    news.map(([userId, searchId]) => ({ userId, searchId, adId, event: 'search.match' })),
+  );
+  return news.map(([userId]) => userId);
 }
 
 /** Tells what was found since yesterday morning, once a day. */

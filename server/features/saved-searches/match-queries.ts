@@ -84,15 +84,19 @@ export interface InstantMatch {
   userId: string;
 }
 
-/** Notes that these searches have found the ad, and that it has been announced. Returns those whose owner hears at once. */
+/** Notes that saved searches have been compared with the ad: those that are saved from now on had it in the list. */
+export async function noteAnnounced(transaction: Connection, adId: string): Promise<void> {
+  await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
+    transaction,
+  );
+}
+
+/** Notes that these searches have found the ad. Returns those whose owner hears at once. */
 export async function insertMatches(
   transaction: Connection,
   adId: string,
   searchIds: readonly string[],
 ): Promise<InstantMatch[]> {
-  await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
-    transaction,
-  );
   const { rows } = await sql<InstantMatch>`
     with found as (
       insert into saved_search_matches (search_id, ad_id, told_at)

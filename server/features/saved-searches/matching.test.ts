@@ -138,6 +138,21 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
   });
 
+  test.each([
+    ['reserved', ['hidden', 'approved', 'reserved']],
+    ['for sale after all', ['hidden', 'approved', 'sold', 'active']],
+  ])('is found also when it is first shown as %s', async (_how, steps) => {
+    const search = await save(anna, { search: 'boll' });
+    const ad = await write();
+    for (const step of steps) {
+      expect(await foundBy(search)).toEqual([]);
+      if (step === 'approved') await decide(ad, 'approved');
+      else await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: step } });
+      await app.doJobs();
+    }
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+  });
+
   test('is told of at once also when an admin writes it in the back office', async () => {
     const search = await save(anna, { search: 'boll' });
     const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: ball });
@@ -196,6 +211,20 @@ describe('what is told', () => {
       { event: 'search.match', text: '”Matchboll” passar din sparade sökning.', href: `/ad/${ad}` },
     ]);
     expect(await newsOf(await app.person())).toEqual([]);
+  });
+
+  test('is the ad once also to who has more searches than are told of at a time', async () => {
+    const { pool } = app.services.database;
+    await pool.query(
+      `insert into saved_searches (user_id, name, search, alert)
+       select $1, 'Nr ' || n, 'k' || n, 'instant' from generate_series(100, 699) as n`,
+      [anna.id],
+    );
+    const words = Array.from({ length: 600 }, (_each, index) => `k${100 + index}`);
+    await publish({ ...ball, description: words.join(' ') });
+    expect(await newsOf(anna)).toMatchObject([{ event: 'search.match' }]);
+    const { rows } = await pool.query('select count(told_at) as told from saved_search_matches');
+    expect(rows).toEqual([{ told: 600 }]);
   });
 
   test('is the number, in the morning, and leads to the search', async () => {
