@@ -245,6 +245,24 @@ describe('the news of a deal', () => {
     expect((await strike('sold', bo)).status).toBe(200);
   });
 
+  test('does not keep the seller from reserving when one who has saved it is being erased just then', async () => {
+    const leaving = await app.person();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: leaving });
+    const { kysely } = app.services.database;
+    const struck = await kysely.transaction().execute(async (tx) => {
+      await tx.deleteFrom('profiles').where('id', '=', leaving.id).execute();
+      const striking = [strike('reserved', anna)];
+      await vi.waitFor(async () => {
+        const waiting = await query(`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%notifications%'`);
+        expect(waiting).toHaveLength(1);
+      });
+      return striking;
+    });
+    expect((await struck[0])?.status).toBe(200);
+    expect(await told()).toContain(`favorite.reserved ${stranger.name}`);
+  });
+
   test('is not told of an ad that nobody else sees', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
     await setSaleState('sold');

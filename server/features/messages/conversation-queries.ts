@@ -88,7 +88,7 @@ export async function insertBlock(
   { userId, blockedId }: { userId: string; blockedId: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `with there as (select id from profiles where id = $2)
+    `with there as (select id from profiles where id = $2 for key share)
      , made as (insert into person_blocks (user_id, blocked_id) select $1, id from there on conflict do nothing)
      select from there`,
     [userId, blockedId],

@@ -65,7 +65,7 @@ export interface SavedNews {
 
 /**
  * Writes news for the centre, as its people have chosen. What has happened before and has not been read is lifted to now
- * instead, and counted. No two of them may be the same.
+ * instead, and counted. No two of them may be the same. Whoever has been erased meanwhile is told nothing.
  */
 export async function saveNews(
   connection: Connection,
@@ -85,11 +85,16 @@ const SAVE_NEWS = `
       cross join jsonb_populate_record(null::notifications, value -> 'row') as told
       cross join jsonb_to_record(value -> 'usual') as usual (kind text, site boolean, mail boolean, push boolean, "alwaysMailed" boolean)
       left join notification_settings as chosen on chosen.user_id = told.user_id and chosen.kind = usual.kind),
+  -- Waits for whoever is being erased: their news would be refused, and with it what it tells of.
+  people as (
+    select id from profiles where id in (select user_id from news union select actor_id from news)
+     order by id for key share),
   saved as (
     insert into notifications
       (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
-    select user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data
-      from news where site order by user_id, event
+    select people.id, event, ad_id, actor.id, thread_id, deal_id, review_id, search_id, report_id, data
+      from news join people on people.id = user_id left join people as actor on actor.id = actor_id
+     where site order by user_id, event
     on conflict (user_id, event, coalesce(thread_id, search_id, report_id, review_id, deal_id, ad_id))
       where read_at is null
     do update set times = notifications.times + 1, happened_at = excluded.happened_at, ad_id = excluded.ad_id,
