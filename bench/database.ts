@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AdSearch } from '../shared/features/ads/contract.ts';
+import type { AdSearch } from '../shared/features/ads/ad-search.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';

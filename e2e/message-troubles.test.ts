@@ -148,7 +148,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('for want of a session asks one to sign in, and goes then', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
@@ -333,7 +333,7 @@ async function holdAnswer(
 
 describe('a slow network', () => {
   it('loses nothing that is written or comes while the thread is on its way', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/profile?tab=messages');
     const other = await at(site, ebba, '/');
@@ -351,7 +351,7 @@ describe('a slow network', () => {
   });
 
   it('leaves nothing unread that comes while the conversation is on its way', async () => {
-    const [ebba, karl] = await pair();
+    const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     await site.database.pool.query('update thread_people set unread = 0');
     const { page } = await at(site, karl, '/profile?tab=messages');

@@ -1,5 +1,5 @@
 // What is told on the live line: the topics of every feature, joined.
-import type { LiveWords } from './core/live/live.ts';
+import type { LiveWords } from './core/live/words.ts';
 import type { Database } from './database/connection.ts';
 import { messageTopics, noteDelivered } from './features/messages/live-words.ts';
 import { notificationTopics } from './features/notifications/live-words.ts';

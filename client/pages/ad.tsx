@@ -4,7 +4,7 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { formatPrice } from '#shared/format.ts';
 import { editAdPath } from '#shared/paths.ts';

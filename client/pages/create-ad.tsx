@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { NewAdInput } from '#shared/features/ads/contract.ts';
+import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,7 +1,7 @@
 // Where the link leads that is mailed three days before an ad ends: it shows the ad for longer, without signing in.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { RenewedAd } from '#shared/features/ads/contract.ts';
+import type { RenewedAd } from '#shared/features/ads/ad.ts';
 import { renewalWords } from '#shared/features/ads/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';

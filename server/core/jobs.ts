@@ -13,7 +13,7 @@ import {
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { Database } from '../database/connection.ts';
+import type { Connection, Database } from '../database/connection.ts';
 import { locks } from '../database/locks.ts';
 import { inTurn } from '../database/turns.ts';
 import type { Logger } from './logger.ts';
@@ -124,7 +124,7 @@ export function tasksOf(jobs: readonly Job[]): TaskList {
  * that is e times as long each time.
  */
 export async function addJob(
-  connection: Database['kysely'],
+  connection: Connection,
   { name, payload, tries }: { name: string; payload: object; tries: number },
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${tries}::integer)`.execute(
@@ -139,7 +139,7 @@ export async function addJob(
  * @param jobs.queue jobs of one queue are done one at a time, whatever others wait for
  */
 export async function addJobs(
-  connection: Database['kysely'],
+  connection: Connection,
   jobs: {
     name: string;
     payloads: readonly object[];

@@ -29,8 +29,13 @@ export function pastMark(
     (timestamptz 'epoch' + ${value(mark.micros)}::bigint * interval '1 microsecond', ${value(mark.id)})`;
 }
 
+/** The same where the two are at hand. */
+export function writeMark({ micros, id }: Mark): string {
+  return `n${micros}.${id}`;
+}
+
 /** @throws ORPCError UNPROCESSABLE_CONTENT for anything that no answer of ours has held */
-function readMark(text: string, kind: IdKind): Mark {
+export function readMark(text: string, kind: IdKind): Mark {
   const [, first, last] = /^n(-?\d{1,16})\.([0-9a-f-]{1,36})$/.exec(text) ?? [];
   const { data: micros } = Micros.safeParse(first);
   const { data: id } = ids[kind].safeParse(last);

@@ -12,6 +12,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The query builder of the database, or of a transaction on it. */
+export type Connection = Database['kysely'];
+
 /** One answers some 20,000 lookups a second; a message that waits for its thread holds one up. */
 const LOOKUP_CONNECTIONS = 4;
 

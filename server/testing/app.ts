@@ -14,7 +14,8 @@ import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../core/auth.ts';
 import { createLogger } from '../core/logger.ts';
 import { parseSettings } from '../core/settings.ts';
 import { markEmailConfirmed } from '../features/accounts/password-queries.ts';
-import { endAllSessions, findProfileByEmail, insertSession, setRole } from '../features/accounts/queries.ts';
+import { findProfileByEmail, setRole } from '../features/accounts/queries.ts';
+import { endAllSessions, insertSession } from '../features/accounts/session-queries.ts';
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 // What an ad in a list promises those who see it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
+import type { AdCard as Ad } from '#shared/features/ads/ad.ts';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
 import { PinnedAd } from './pinned-ad.tsx';
 import { placeholderOf } from './placeholders.ts';

@@ -1,5 +1,5 @@
 // A list of ads with working hearts and message buttons, and the shape it has while it is on its way.
-import type { AdCard as Ad } from '#shared/features/ads/contract.ts';
+import type { AdCard as Ad } from '#shared/features/ads/ad.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { DrawnList } from '../../ui/drawn-once.tsx';

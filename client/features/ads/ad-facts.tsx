@@ -1,5 +1,5 @@
 // What an ad is, point by point.
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { daysAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,6 +1,7 @@
 // What stands in the fields of an ad's form: text as it is typed, and how it becomes an ad.
 import * as z from 'zod/mini';
-import { type AdDetail, AdText } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
+import { AdText } from '#shared/features/ads/new-ad.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
 import { readPrice } from '#shared/features/ads/price.ts';
 import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';

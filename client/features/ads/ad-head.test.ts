@@ -1,6 +1,6 @@
 // What search engines and link previews are told of an ad.
 import { describe, expect, test } from 'vitest';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { adHead, missingAdHead } from './ad-head.ts';
 
 const SITE = 'https://torget.exempel.se';

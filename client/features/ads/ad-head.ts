@@ -1,5 +1,5 @@
 // What search engines and link previews are told of an ad.
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatPrice } from '#shared/format.ts';

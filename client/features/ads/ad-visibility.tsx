@@ -1,5 +1,5 @@
 // Tells whoever looks at an ad why it is not on the marketplace, and its owner that it soon will not be.
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { describeStatus } from '#shared/features/ads/rules.ts';
 import { formatDate } from '#shared/format.ts';
 import { reportPath } from '#shared/paths.ts';

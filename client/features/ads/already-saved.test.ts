@@ -1,6 +1,7 @@
 // Telling a lost answer from an ad that never arrived.
 import { expect, test } from 'vitest';
-import type { NewAdInput, OwnAd } from '#shared/features/ads/contract.ts';
+import type { OwnAd } from '#shared/features/ads/ad.ts';
+import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import { findAlreadySaved } from './already-saved.ts';
 
 const tried = Date.parse('2026-11-21T12:00:00Z');

@@ -1,5 +1,6 @@
 // Whether an ad was saved after all, when the answer to saving it got lost on the way.
-import type { NewAdInput, OwnAd } from '#shared/features/ads/contract.ts';
+import type { OwnAd } from '#shared/features/ads/ad.ts';
+import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 
 /** Two clocks seldom agree. */
 const CLOCK_ERROR_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 // The way back from an ad to the lists it stands in.
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { marketplaceHref } from './ad-addresses.ts';

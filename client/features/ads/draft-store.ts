@@ -1,6 +1,6 @@
 // Drafts of ads in this browser. Strictly necessary for what the person has asked for, so no consent is needed.
 import * as z from 'zod/mini';
-import { AdPicture } from '#shared/features/ads/contract.ts';
+import { AdPicture } from '#shared/features/ads/ad.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
 
 const AdDraft = z.object({

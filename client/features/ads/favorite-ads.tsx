@@ -1,7 +1,7 @@
 // The ads one has saved. One whose heart is taken off stays until the page is left, so that a slip can be undone.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdCard } from '#shared/features/ads/contract.ts';
+import type { AdCard } from '#shared/features/ads/ad.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';

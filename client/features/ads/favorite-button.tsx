@@ -1,6 +1,6 @@
 // The heart on an ad's own page.
 import Heart from 'lucide-react/icons/heart';
-import type { AdCard } from '#shared/features/ads/contract.ts';
+import type { AdCard } from '#shared/features/ads/ad.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFavorites } from './favorites.ts';
 

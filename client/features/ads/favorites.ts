@@ -1,7 +1,7 @@
 // The ads a person has saved: one question for all hearts, and a heart that answers before the server does.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { AdCard } from '#shared/features/ads/contract.ts';
+import type { AdCard } from '#shared/features/ads/ad.ts';
 import { adWords, signInFirst } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';

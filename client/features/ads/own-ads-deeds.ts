@@ -1,6 +1,6 @@
 // What a seller does with an ad of their own: says how it stands, or deletes it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/ad.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';

@@ -8,7 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { OwnAd } from '#shared/features/ads/contract.ts';
+import type { OwnAd } from '#shared/features/ads/ad.ts';
 import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';

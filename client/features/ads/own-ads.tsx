@@ -1,7 +1,7 @@
 // One's own ads, newest first, with what can be done with each. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/ad.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';

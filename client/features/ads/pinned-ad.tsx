@@ -1,5 +1,5 @@
 // An ad as it stands above what is written about it: picture, title, price and how it stands.
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { formatPrice } from '#shared/format.ts';

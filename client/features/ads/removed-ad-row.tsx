@@ -1,7 +1,7 @@
 // Where one of one's own ads stood that was just deleted: for a minute it can be taken back from here.
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
-import type { RemovedAd } from '#shared/features/ads/contract.ts';
+import type { RemovedAd } from '#shared/features/ads/ad.ts';
 import { Button } from '../../ui/button.tsx';
 import { OwnAdPicture } from './own-ads-row.tsx';
 import { useRestoreAd } from './restore-ad.ts';

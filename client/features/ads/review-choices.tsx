@@ -5,7 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { adPath } from '#shared/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';

@@ -1,7 +1,7 @@
 // What a moderator decides of an ad, and what became of the decision when somebody else was there first.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';

@@ -1,6 +1,6 @@
 // Approving, rejecting and deleting one ad from the moderators' table or dialog, with a word of how it went.
 import { useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';

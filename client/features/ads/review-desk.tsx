@@ -1,7 +1,7 @@
 // The dialog over the moderators' table: which ad lies in it, and what comes after a decision.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { type ReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';

@@ -1,6 +1,6 @@
 // One ad under review: large pictures, all that is written, and the decision. Fetched when an ad is opened.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 // All there is to judge an ad by.
 import Mail from 'lucide-react/icons/mail';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { reviewStatuses } from '#shared/features/ads/review-statuses.ts';
 import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
 import { Anchor } from '../../ui/anchor.tsx';

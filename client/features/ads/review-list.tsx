@@ -1,6 +1,6 @@
 // One page of the moderators' table with all its faces, and the marks set in it.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import type { ReviewAddress } from '#shared/features/ads/review.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 // One decision about many ads: every one is tried, and the account of it is honest.
 import { expect, it } from 'vitest';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import type { Outcome } from './review-decisions.ts';
 import { decideEach } from './review-many.ts';
 

@@ -1,6 +1,6 @@
 // One decision about several ads: a call for each, a few at a time, and an honest account of those that did not go through.
 import { useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Decide, type Decision, useDecide, useReviewRefresh } from './review-decisions.ts';

@@ -1,5 +1,5 @@
 // Which ad a moderator is shown next.
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 
 type Queued = Pick<ReviewAd, 'id' | 'status'>;
 

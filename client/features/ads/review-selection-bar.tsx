@@ -1,7 +1,7 @@
 // One decision about all the marked ads, how far it has come, and what it left undone.
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 // The moderators' table of ads; on phones each row is a card. Source: spec 2 §2 Ads.
 import type { MouseEvent } from 'react';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { formatDay, formatPrice } from '#shared/format.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 // Who sells; their e-mail for the signed-in, when they show it. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
 import { personPath, personReviewsPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,7 +1,7 @@
 // The list an address asks for.
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type AdAddress, searchOf } from '#shared/features/ads/address.ts';
-import type { AdList } from '#shared/features/ads/contract.ts';
+import type { AdList } from '#shared/features/ads/ad-search.ts';
 import { useApi } from '../../core/api.ts';
 
 export type AdListQuery = UseQueryResult<AdList>;

@@ -1,6 +1,6 @@
 // The page of the moderators' table that an address asks for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { type ReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { useApi } from '../../core/api.ts';
 

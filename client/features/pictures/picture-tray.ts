@@ -1,6 +1,6 @@
 // The pictures of one form or message: in which order they lie, which are on their way, and what became of each.
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import { Lanes } from './lanes.ts';
 import { type Sending, UploadFailure } from './send-picture.ts';
 import {

@@ -1,5 +1,5 @@
 // One picture on its way from file to ad or message.
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import type { UploadFailure } from './send-picture.ts';
 
 export interface TrayPicture {

@@ -1,6 +1,6 @@
 // A form's own tray: opened with it, closed with it.
 import { useEffect, useState } from 'react';
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import { PictureTray } from './picture-tray.ts';
 import { discardPicture, sendPicture } from './send-picture.ts';
 

@@ -1,7 +1,7 @@
 // Writing or changing an ad: the form, its pictures and its draft, joined.
 import { useRef } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { AdForm } from '../../features/ads/ad-form.tsx';
 import { blankAd, valuesOf } from '../../features/ads/ad-form-values.ts';
 import { useAdForm } from '../../features/ads/use-ad-form.ts';

@@ -1,6 +1,6 @@
 // Sending an ad: once, when its pictures have arrived, and again after a session that ended on the way.
 import { useRef, useState } from 'react';
-import type { NewAdInput } from '#shared/features/ads/contract.ts';
+import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import { pictureWords } from '#shared/features/ads/picture-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';

@@ -1,7 +1,7 @@
 // The draft of the form on screen: put back when the page opens, kept with every change of text or pictures.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { type AdFormValues, blankAd, valuesOf } from '../../features/ads/ad-form-values.ts';
 import type { AdDraft } from '../../features/ads/draft-store.ts';
 import { useAdDraft } from '../../features/ads/use-ad-draft.ts';

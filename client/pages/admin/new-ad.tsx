@@ -1,7 +1,7 @@
 // An ad of the staff's own: the same form as everyone's, public at once. Source: spec 2 §4 Ad, §5 Create ad (admin).
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
-import type { NewAdInput } from '#shared/features/ads/contract.ts';
+import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
 import { paths } from '#shared/paths.ts';

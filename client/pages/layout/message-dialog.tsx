@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
 import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
 import { conversationPath } from '#shared/paths.ts';

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Message } from '#shared/features/messages/contract.ts';
 import { findOpenSessions } from '../../features/accounts/actions.ts';
 import { openBus } from '../bus.ts';
+import { openAfterwards } from '../afterwards.ts';
 import { createLogger } from '../logger.ts';
+import type { Line } from './line.ts';
 import { openLive } from './live.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { type Heard, openLine, type TestLine } from '../../testing/live-line.ts';
@@ -211,6 +213,54 @@ it('writes each person’s events without a gap, however many at once', async ()
   expect(threads.every(({ whole }) => whole)).toBe(true);
 });
 
+/** A line without a browser: what is said on it goes to `say`. */
+const lineOf = ({ id: userId }: Person, parts: Partial<Line> = {}): Line => ({
+  userId,
+  token: '',
+  position: null,
+  say: () => undefined,
+  breathe: () => undefined,
+  isFull: () => false,
+  end: () => undefined,
+  ...parts,
+});
+
+it('does what follows from what somebody has heard also when they go on in another tab before it is done', async () => {
+  const { database, bus, logger } = app.services;
+  const afterwards = openAfterwards(logger);
+  const followed: string[] = [];
+  const live = openLive({
+    database,
+    bus,
+    logger,
+    words: {
+      topics: {},
+      counts: async () => ({ messages: 2 }),
+      onTold: async (_userId, events) => {
+        followed.push(...events.map(({ ref }) => ref));
+        return [];
+      },
+    },
+    afterwards,
+    findOpenSessions: (tokens) => findOpenSessions(database, tokens),
+  });
+  const tellOf = (position: number, ref: string) =>
+    live.tell([{ userId: anna.id, position, topic: 'unknown', ref, saying: {} }]);
+  const first = lineOf(anna);
+  await live.join(first, null);
+  await tellOf(1, 'first');
+  live.leave(first);
+  await database.pool.query('insert into live_positions values ($1, 1)', [anna.id]);
+  const said: unknown[] = [];
+  const second = lineOf(anna, { say: (saying) => said.push(saying) });
+  await live.join(second, 1);
+  await tellOf(2, 'second');
+  await afterwards.finish();
+  expect(followed).toEqual(['first', 'second']);
+  expect(said.at(-1)).toEqual({ topic: 'counts', messages: 2 });
+  live.close();
+});
+
 it('ends with the session that opened it, also when the person is blocked meanwhile', async () => {
   const { database, bus, logger } = app.services;
   const sessionOf = async ({ id }: Person) =>
@@ -228,17 +278,15 @@ it('ends with the session that opened it, also when the person is blocked meanwh
     afterwards: app.services.afterwards,
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
-  for (const { id: userId, ...person } of people) {
-    const line = {
-      userId,
-      token: await sessionOf({ id: userId, ...person }),
-      position: null,
-      say: () => undefined,
-      breathe: () => told.push(userId),
-      isFull: () => false,
-      end: () => ended.push(userId),
-    };
-    await live.join(line, null);
+  for (const person of people) {
+    await live.join(
+      lineOf(person, {
+        token: await sessionOf(person),
+        breathe: () => void told.push(person.id),
+        end: () => void ended.push(person.id),
+      }),
+      null,
+    );
   }
   await database.pool.query('delete from sessions where user_id = $1', [anna.id]);
   await database.pool.query(

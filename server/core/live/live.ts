@@ -5,8 +5,10 @@ import type { Afterwards } from '../afterwards.ts';
 import type { Bus, Notice } from '../bus.ts';
 import type { Logger } from '../logger.ts';
 import { keepBreath } from './breath.ts';
+import { keepFollowUps } from './follow-up.ts';
 import type { Line } from './line.ts';
-import { findPosition, type LiveEventRow, listEventsAfter } from './queries.ts';
+import { findPosition, listEventsAfter } from './queries.ts';
+import { type LiveWords, putInWords, type WordedEvent } from './words.ts';
 
 const EVENTS = 'live';
 const WHISPERS = 'whisper';
@@ -16,31 +18,8 @@ const NAMES_A_NOTICE = 100;
 const RETRY_MS = 500;
 /** What is said is drawn first: on few processors, telling other processes and whoever has written it would hold that up. */
 const READING_MS = 5;
-/** Once for a message and for what the centre says of it. */
-const FOLLOW_UP_MS = 80;
 
 const none: ReadonlySet<Line> = new Set();
-
-/** Puts events of one topic in words, for the person who hears them; what is gone since is left out. */
-export type TellTopic = (userId: string, refs: string[]) => Promise<Map<string, object>>;
-
-export interface LiveWords {
-  /** By topic. */
-  topics: Record<string, TellTopic>;
-  /** What is said first on every line, and again after each change: how many things wait. */
-  counts: (userId: string) => Promise<object>;
-  /** Told a moment after the events have been written to a browser of theirs; gives what others are to hear of that. */
-  onTold?: (userId: string, events: readonly LiveEventRow[]) => Promise<WordedEvent[]>;
-}
-
-/** An event that its writer can put in words: whoever listens to the same process hears it without its being read back. */
-export interface WordedEvent extends LiveEventRow {
-  userId: string;
-  /** As the topic's `TellTopic` would put it. */
-  saying: object;
-  /** Nothing follows from their hearing of it: as much waits for them as before, and nobody is to know. */
-  endsThere?: boolean;
-}
 
 export interface Live {
   /** Tells every process that these people have new events; to be called after the commit. */
@@ -66,8 +45,6 @@ interface Listener {
   lines: Set<Line>;
   isReading: boolean;
   isStale: boolean;
-  /** What has been written to a line of theirs, and nobody has been told of that yet. */
-  told: LiveEventRow[];
 }
 
 /**
@@ -86,6 +63,7 @@ export function openLive(parts: {
   const breath = keepBreath(findOpenSessions, logger);
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
+  const noteTold = keepFollowUps({ words, afterwards, sayCounts, tell });
 
   const forget = bus.subscribe((notice) => hear(notice));
 
@@ -152,7 +130,7 @@ export function openLive(parts: {
       const after = Math.min(...open.map(({ position }) => position ?? 0));
       const events = await listEventsAfter(database, { userId, after, limit: AT_A_TIME });
       if (events.length === 0) return;
-      const told = await putInWords(userId, events);
+      const told = await putInWords(words.topics, userId, events);
       for (const line of open) {
         for (const { position, topic, ref } of events) {
           if (position <= (line.position ?? 0) || !lines.has(line)) continue;
@@ -179,42 +157,10 @@ export function openLive(parts: {
     return isTold;
   }
 
-  function noteTold(userId: string, events: readonly LiveEventRow[]): void {
-    const listener = listeners.get(userId);
-    if (!listener) return;
-    listener.told.push(...events);
-    afterwards.do(
-      `what follows from what ${userId} has heard`,
-      () => followUp(userId, listener),
-      FOLLOW_UP_MS,
-    );
-  }
-
-  /** What else there is to say once somebody has heard something: to them, and to whom it came from. */
-  async function followUp(userId: string, listener: Listener): Promise<void> {
-    const events = listener.told.splice(0);
-    try {
-      const counts = await words.counts(userId);
-      for (const line of listener.lines) {
-        if (line.position !== null && !line.isFull()) line.say({ topic: 'counts', ...counts });
-      }
-      await tell((await words.onTold?.(userId, events)) ?? []);
-    } catch (error) {
-      listener.told.unshift(...events);
-      throw error;
+  function sayCounts(userId: string, counts: object): void {
+    for (const line of listeners.get(userId)?.lines ?? none) {
+      if (line.position !== null && !line.isFull()) line.say({ topic: 'counts', ...counts });
     }
-  }
-
-  async function putInWords(
-    userId: string,
-    events: readonly LiveEventRow[],
-  ): Promise<Map<string, Map<string, object>>> {
-    const told = new Map<string, Map<string, object>>();
-    for (const topic of new Set(events.map((event) => event.topic))) {
-      const refs = new Set(events.filter((event) => event.topic === topic).map(({ ref }) => ref));
-      told.set(topic, (await words.topics[topic]?.(userId, [...refs])) ?? new Map());
-    }
-    return told;
   }
 
   async function join(line: Line, after: number | null): Promise<void> {
@@ -223,7 +169,6 @@ export function openLive(parts: {
       lines: new Set(),
       isReading: false,
       isStale: false,
-      told: [],
     };
     listeners.set(userId, listener);
     listener.lines.add(line);

@@ -1,9 +1,6 @@
 // All SQL of the live events: writing down what somebody's browsers are to hear, and reading what one has not heard yet.
 import { CompiledQuery } from 'kysely';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
 
 export interface NewLiveEvent {
   userId: string;

@@ -1,10 +1,11 @@
 // The outbox: a mail is written in the transaction that it tells of, so that there is never one without the other.
 import { addJob, type Job } from '../jobs.ts';
 import type { Services } from '../request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
-import { type Connection, deleteOldMails, insertMail, requeueMail } from './queries.ts';
+import { deleteOldMails, insertMail, requeueMail } from './queries.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';

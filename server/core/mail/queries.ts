@@ -1,8 +1,5 @@
 // All SQL of the outbox: writing a mail, taking it to be sent, noting how that went.
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 export interface NewMailRow {
   kind: string;

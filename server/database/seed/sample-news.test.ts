@@ -54,7 +54,7 @@ describe('the news', () => {
   it('leave nothing for the clock to send', async () => {
     const { kysely } = database;
     expect(await takeUntold(kysely, 100)).toEqual([]);
-    expect(await takeMorning(kysely, new Date())).toEqual([]);
+    expect((await takeMorning(kysely, new Date(), 10)).mornings).toEqual([]);
     expect(await takeEndingAds(kysely)).toEqual([]);
     expect(await expireAds(kysely)).toEqual([]);
   });

@@ -22,20 +22,17 @@ import { mailable } from './mailable.ts';
 import { endBroughtSession, giveSession } from './own-session.ts';
 import { deleteExpiredPending } from './pending-queries.ts';
 import { registerByMail } from './pending-registration.ts';
+import { insertSecurityEvent } from './queries.ts';
 import {
   deleteExpiredHumanChecks,
-  deleteExpiredSessions,
   deleteHumanCheck,
   findOpenHumanCheck,
-  findSession,
   insertHumanCheck,
-  insertSecurityEvent,
   markHumanCheckSolved,
-  noteSeen,
-  prolongSession,
   restoreHumanCheck,
   spendHumanCheck,
-} from './queries.ts';
+} from './human-check-queries.ts';
+import { deleteExpiredSessions, findSession, noteSeen, prolongSession } from './session-queries.ts';
 import { readEmailOptions } from './registration-rules.ts';
 import { deleteExpiredChallenges } from './passkey-queries.ts';
 import { deleteExpiredSecondSteps } from './two-step-queries.ts';
@@ -74,15 +71,13 @@ export function presumeViewer(
 
 /** Whose session came with a request, and which; null for a visitor. The cookie is not renewed by it. */
 export async function findLiveSession(
-  services: Pick<Services, 'auth' | 'database' | 'memory'>,
+  services: Pick<Services, 'auth' | 'database'>,
   cookieHeader: string | undefined,
 ): Promise<{ userId: string; token: string } | null> {
   const token = readSessionToken(services.auth, cookieHeader);
   const session = token ? await findSession(services.database, token) : null;
   return token && session ? { userId: session.id, token } : null;
 }
-
-export { findOpenSessions, standingSession } from './queries.ts';
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
   await endBroughtSession(context);
@@ -197,5 +192,6 @@ export { mailable } from './mailable.ts';
 export { placeOf, unaskedMailLimits } from './limits.ts';
 export { requirePassword } from './own-password.ts';
 export { findPassword } from './password-queries.ts';
-export { countProfiles, endAllSessions, endOtherSessions, insertSecurityEvent } from './queries.ts';
+export { countProfiles, insertSecurityEvent } from './queries.ts';
+export { endAllSessions, endOtherSessions, findOpenSessions, standingSession } from './session-queries.ts';
 export { takeAwayTwoStep } from './two-step.ts';

@@ -3,7 +3,9 @@ import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
-import { endOtherSessions, endSession, insertSecurityEvent, listDevices } from './queries.ts';
+import { insertSecurityEvent } from './queries.ts';
+import { endOtherSessions } from './session-queries.ts';
+import { endSession, listDevices } from './device-queries.ts';
 import { viewDevice } from './view.ts';
 
 type Owner = RequestContext & { viewer: Viewer };

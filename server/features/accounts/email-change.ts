@@ -7,6 +7,7 @@ import { spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { deleteWaysIn, findEmail, setEmail } from './email-queries.ts';
 import {
   addressTakenMail,
@@ -18,13 +19,14 @@ import {
 } from './email-mails.ts';
 import { holdOwner } from './google-queries.ts';
 import { emailChangeLimits } from './limits.ts';
-import { type Connection, voidLaterWaysBack, voidLinks } from './link-queries.ts';
+import { voidLaterWaysBack, voidLinks } from './link-queries.ts';
 import { makeLink } from './mail-links.ts';
 import { mailable } from './mailable.ts';
 import { requirePassword } from './own-password.ts';
 import { deletePasskeysOf } from './passkey-queries.ts';
 import { readEmailOptions } from './registration-rules.ts';
-import { endAllSessions, endOtherSessions, findSession, insertSecurityEvent } from './queries.ts';
+import { insertSecurityEvent } from './queries.ts';
+import { endAllSessions, endOtherSessions, findSession } from './session-queries.ts';
 import { deleteTwoStepSince } from './two-step-queries.ts';
 import { seeViewer } from './view.ts';
 

@@ -1,6 +1,6 @@
 // All SQL about changing somebody's address.
 import { DatabaseError } from 'pg';
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 const TAKEN = '23505';
 

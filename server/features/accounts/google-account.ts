@@ -5,6 +5,7 @@ import { judgeName } from '#shared/features/accounts/rules.ts';
 import type { Identity } from '../../core/openid.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { RequestContext } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Addressee, passwordRemovedMail } from './account-mails.ts';
 import {
   deletePassword,
@@ -14,11 +15,12 @@ import {
   insertConfirmedPerson,
   linkGoogle,
 } from './google-queries.ts';
-import { type Connection, voidLinks } from './link-queries.ts';
+import { voidLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
 import { deletePasskeysOf } from './passkey-queries.ts';
 import { markEmailConfirmed } from './password-queries.ts';
-import { endAllSessions, insertSecurityEvent } from './queries.ts';
+import { insertSecurityEvent } from './queries.ts';
+import { endAllSessions } from './session-queries.ts';
 
 export interface GoogleEntry {
   userId: string;

@@ -1,7 +1,5 @@
 // All SQL about accounts that are opened by Google.
-import type { Database } from '../../database/connection.ts';
-
-type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 const GOOGLE = 'google';
 const PASSWORD = 'credential';

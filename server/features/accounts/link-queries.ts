@@ -1,9 +1,6 @@
 // All SQL about links that were sent by mail.
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 export type LinkPurpose =
   | 'confirm-registration'

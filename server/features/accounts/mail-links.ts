@@ -2,14 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { paths } from '#shared/paths.ts';
 import type { Services } from '../../core/request.ts';
-import {
-  type Connection,
-  insertLink,
-  type LinkOwner,
-  type LinkPurpose,
-  type SpentLink,
-  spendLink,
-} from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import { insertLink, type LinkOwner, type LinkPurpose, type SpentLink, spendLink } from './link-queries.ts';
 
 const WEEK = 7 * 24;
 const HOURS: Record<LinkPurpose, number> = {

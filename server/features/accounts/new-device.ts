@@ -4,7 +4,8 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import type { RequestContext } from '../../core/request.ts';
 import { newDeviceMail } from './account-mails.ts';
 import { placeOf } from './limits.ts';
-import { insertSecurityEvent, listEarlierSignIns } from './queries.ts';
+import { insertSecurityEvent } from './queries.ts';
+import { listEarlierSignIns } from './device-queries.ts';
 
 /** Writes a sign-in down, and mails the person when neither this browser nor this place is known of the last 90 days. */
 export async function noteSignIn(context: RequestContext, viewer: Viewer, token: string): Promise<void> {

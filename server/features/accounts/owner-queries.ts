@@ -1,5 +1,5 @@
 // All SQL about whether it is the owner of an account who asks, and where they are written to.
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** How long somebody who has just signed in needs no other proof. */
 const FRESH_MINUTES = 10;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CreatedPasskey, SignedPasskey } from '#shared/features/accounts/passkey-contract.ts';
 import type { RequestContext } from '../../core/request.ts';
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 import { hashOf } from './mail-links.ts';
 import { insertChallenge, type PasskeyOwner, spendChallenge } from './passkey-queries.ts';
 

@@ -1,5 +1,5 @@
 // All SQL about passkeys and what they sign.
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 export interface PasskeyRow {
   id: string;

@@ -11,7 +11,8 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { voidLinks } from './link-queries.ts';
 import { requirePassword } from './own-password.ts';
 import { setPassword } from './password-queries.ts';
-import { endOtherSessions, insertSecurityEvent } from './queries.ts';
+import { insertSecurityEvent } from './queries.ts';
+import { endOtherSessions } from './session-queries.ts';
 
 /**
  * Changes the password and signs all other devices out.

@@ -1,8 +1,5 @@
 // All SQL about passwords: how an account gets one, keeps it and gets another.
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 /** The account library's name for signing in with a password. */
 const PASSWORD = 'credential';

@@ -18,7 +18,8 @@ import { mailable } from './mailable.ts';
 import { admit, enter } from './own-session.ts';
 import { deletePasskeysOf } from './passkey-queries.ts';
 import { markEmailConfirmed, setPassword } from './password-queries.ts';
-import { endAllSessions, findProfileByEmail, insertSecurityEvent } from './queries.ts';
+import { findProfileByEmail, insertSecurityEvent } from './queries.ts';
+import { endAllSessions } from './session-queries.ts';
 
 const MAIL_RESET_LINK = 'mail-reset-link';
 const TRIES = 5;

@@ -1,5 +1,5 @@
 // All SQL about registrations that wait for their confirmation.
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 export interface PendingRegistration {
   id: string;

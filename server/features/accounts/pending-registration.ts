@@ -4,10 +4,11 @@ import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
 import { mayTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { RequestContext, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { accountExistsMail, confirmationMail } from './account-mails.ts';
 import { holdOwner } from './google-queries.ts';
 import { unaskedMailLimits } from './limits.ts';
-import { type Connection, voidLinks } from './link-queries.ts';
+import { voidLinks } from './link-queries.ts';
 import { lifeOf, makeLink } from './mail-links.ts';
 import { deletePasskeysOf } from './passkey-queries.ts';
 import { insertPerson, markEmailConfirmed, renamePerson, setPassword } from './password-queries.ts';
@@ -19,7 +20,8 @@ import {
   type PendingRegistration,
   prolongPending,
 } from './pending-queries.ts';
-import { endAllSessions, insertSecurityEvent } from './queries.ts';
+import { insertSecurityEvent } from './queries.ts';
+import { endAllSessions } from './session-queries.ts';
 
 const purpose = 'confirm-registration';
 /** How many of those that wait for one address a sign-in that fails is held against. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from '../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../core/cookies.ts';
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 import { hashOf } from './mail-links.ts';
 import { insertSecondStep } from './two-step-queries.ts';
 

@@ -1,6 +1,6 @@
 // Judging a code and using it up, wherever one is asked for.
 import type { RequestContext } from '../../core/request.ts';
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 import { hashRecoveryCode, openSecret, plainCode, stepOf } from './two-step-codes.ts';
 import { findSecret, spendRecoveryCode, spendStep } from './two-step-queries.ts';
 

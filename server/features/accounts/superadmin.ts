@@ -5,7 +5,8 @@ import type { Services } from '../../core/request.ts';
 import { locks } from '../../database/locks.ts';
 import { inTurn } from '../../database/turns.ts';
 import { recordAct } from '../audit/actions.ts';
-import { endAllSessions, findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
+import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
+import { endAllSessions } from './session-queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
 /** Without the letters and digits that people mistake for one another. */

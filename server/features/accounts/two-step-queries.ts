@@ -1,5 +1,5 @@
 // All SQL about two-step sign-in: its secret, its recovery codes, and who is between the steps.
-import type { Connection } from './link-queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** How long the key may be on screen before it is confirmed. */
 const SETUP_MINUTES = 15;

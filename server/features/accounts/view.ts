@@ -4,7 +4,8 @@ import { isStaff } from '#shared/features/accounts/roles.ts';
 import { describeDevice } from '#shared/features/accounts/device.ts';
 import type { Services } from '../../core/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import type { DeviceRow, SessionRow } from './queries.ts';
+import type { SessionRow } from './session-queries.ts';
+import type { DeviceRow } from './device-queries.ts';
 
 /**
  * The signed-in person, as their own browser sees them. Where the site demands two-step sign-in of its staff, those without

@@ -1,8 +1,8 @@
-// Writing, moderating and selling ads: each rule, its transaction, and what the rest of the house is told afterwards.
+// Writing ads: each rule, its transaction, and what the rest of the house is told afterwards. Other features enter here.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdCard, NewAd } from '#shared/features/ads/contract.ts';
-import { type AdStatus, mayDeleteAd, mayMove } from '#shared/features/ads/rules.ts';
+import type { NewAd } from '#shared/features/ads/new-ad.ts';
 import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
@@ -10,32 +10,26 @@ import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts'
 import { type Limit, mayTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import { readCursor } from './cursor.ts';
 import { holdLeaving } from './leaving-queries.ts';
-import { listPublicIdsOfUser, publicAdsOfUser, relatedAds } from './list-queries.ts';
+import { listPublicIdsOfUser } from './list-queries.ts';
 import {
-  type AdDetailRow,
   addFavorite,
-  type Connection,
-  findAd,
   type HeldAd,
   holdCategory,
   insertAd,
   listSavers,
   lockOwnAd,
-  setAdStatus,
   updateAd,
 } from './queries.ts';
-import { readReviewAd, type ReviewAdRow } from './review-queries.ts';
 
 const NO_PLACE = 'Ej angiven';
-const PAGE_SIZE = 24;
 
 /**
  * Saves a new ad with its pictures. What an admin writes in the back office is approved at once; everything else waits
@@ -112,103 +106,6 @@ function cheaperLimit(adId: string): Limit {
   return { key: `lower price of ${adId}`, tries: 5, minutes: 24 * 60 };
 }
 
-/** An ad as a moderator saw it. */
-type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
-
-/**
- * Approves or rejects an ad. Source: spec 2 §4 Ad.
- *
- * @param decision.seen the ad the decision is about, so that nobody lets through a text they have not read
- * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
- */
-export async function reviewAd(
-  doer: Doer,
-  { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
-): Promise<{ id: string; status: AdStatus }> {
-  const ad = await requireAd(doer, id);
-  const { status: from, updatedAt } = seen ?? ad;
-  const { role, id: reviewerId } = doer.viewer;
-  // One's own decision is no news.
-  const toldIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
-  const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
-  const { adDurationDays: days } = await readSiteSettings(doer);
-  const isMoved =
-    mayMove(from, status, role) &&
-    (await doer.database.kysely.transaction().execute(async (tx) => {
-      if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days }))) return false;
-      await recordAct(tx, doer, {
-        action: status === 'approved' ? 'ad.approve' : 'ad.reject',
-        target: { type: 'ad', id },
-        before: { status: from },
-        after: { status },
-      });
-      await notify(
-        tx,
-        toldIds.map((userId) => ({ userId, event, adId: id })),
-      );
-      if (status === 'approved') await announceAd(tx, id);
-      return true;
-    }));
-  if (!isMoved) {
-    await requireAd(doer, id);
-    refuse('CONFLICT');
-  }
-  await tellOfAd(doer, id);
-  await tellNotified(doer, toldIds);
-  return { id, status };
-}
-
-/**
- * An ad as moderators see it, whatever its status.
- *
- * @throws ORPCError NOT_FOUND
- */
-export async function findReviewAd({ database }: Services, id: string): Promise<ReviewAdRow> {
-  return (await readReviewAd(database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
-}
-
-/**
- * An ad as far as this viewer may see it: strangers see approved ads that their seller has not hidden, also those that have
- * expired; owners and staff see theirs in any state.
- *
- * @throws ORPCError NOT_FOUND
- */
-export async function findVisibleAd(
-  services: Services,
-  viewer: Viewer | null,
-  id: string,
-): Promise<AdDetailRow> {
-  const ad = await requireAd(services, id);
-  return isReadable(ad) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
-    ? ad
-    : refuse('NOT_FOUND', adWords.notFound);
-}
-
-/** Favourites and conversations lead to one that has expired, though no list does. */
-function isReadable({ status, saleState }: AdDetailRow): boolean {
-  return status === 'approved' && saleState !== 'hidden';
-}
-
-/** Ads like this one; none for an ad that not everyone may see or is not there, so that the answer is the same for all. */
-export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
-  const ad = await findAd(database, id);
-  return ad && isReadable(ad) ? relatedAds(database, ad, limit) : [];
-}
-
-/**
- * A person's public ads, a page at a time.
- *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is none of ours
- */
-export async function findPublicAds(
-  { database }: Services,
-  { id, after }: { id: string; after?: string | undefined },
-): Promise<{ ads: AdCard[]; next: string | null }> {
-  const place = after === undefined ? null : readCursor(after);
-  if (after !== undefined && place?.sort !== 'newest') refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
-  return publicAdsOfUser(database, { userId: id, after: place, limit: PAGE_SIZE });
-}
-
 /** A seller looks or is called otherwise than before: each of their ads' pages says so. */
 export async function tellOfSeller({ database, bus }: Services, userId: string): Promise<void> {
   const ids = await listPublicIdsOfUser(database, userId);
@@ -223,11 +120,6 @@ export async function saveFavorite(
 ): Promise<{ isFavorite: boolean }> {
   const isSaved = await addFavorite(database, { userId: viewer.id, adId });
   return isSaved ? { isFavorite: true } : refuse('NOT_FOUND', adWords.notFound);
-}
-
-/** @throws ORPCError NOT_FOUND */
-async function requireAd(services: Services, id: string): Promise<AdDetailRow> {
-  return (await findAd(services.database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
 }
 
 /**

@@ -1,4 +1,5 @@
 // An ad as lists show it, in SQL: the shape of the contract's AdCard.
+import { isoTime } from '../../database/iso-time.ts';
 
 /** The card of the row `ads`, joined with its `firstPicture`. */
 export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price, 'category', ads.category,
@@ -23,9 +24,4 @@ export const removal = `case when ads.status = 'removed' then (
 
 export function pictureJson(table: string): string {
   return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;
-}
-
-/** As JavaScript writes a date: UTC, milliseconds. */
-export function isoTime(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -1,6 +1,6 @@
 // How to reach a seller: shown by their choice, to the signed-in, counted and limited, and of nobody under age.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 const PHONE = '070-123 45 67';

@@ -8,7 +8,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
-import { findVisibleAd } from './actions.ts';
+import { findVisibleAd } from './reading.ts';
 import { hasSeenContact, insertReveal } from './contact-queries.ts';
 import type { AdDetailRow } from './queries.ts';
 

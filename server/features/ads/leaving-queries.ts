@@ -1,9 +1,6 @@
 // All SQL about the ads of somebody who is about to be erased: hidden meanwhile, and as they were if they stay.
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 /**
  * Whether somebody is about to be erased. Nobody asks for that until the transaction ends, so that an ad is not published

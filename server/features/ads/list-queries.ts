@@ -1,8 +1,9 @@
 // Short lists of ads: related, featured, latest, one's own and favourites.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
-import type { AdCard, OwnAd } from '#shared/features/ads/contract.ts';
+import type { AdCard, OwnAd } from '#shared/features/ads/ad.ts';
 import type { Database } from '../../database/connection.ts';
-import { cardFields, isoTime, joinFirstPicture, removal } from './card-sql.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { cardFields, joinFirstPicture, removal } from './card-sql.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
 import { countiesByDistance } from './near-counties.ts';
 

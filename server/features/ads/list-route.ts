@@ -1,7 +1,7 @@
 // The list of ads as the database wrote it: the API's busiest answer, sent on without being read and written again.
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AdSearch } from '#shared/features/ads/contract.ts';
+import { AdSearch } from '#shared/features/ads/ad-search.ts';
 import type { Services } from '../../core/request.ts';
 import { searchAdsAsJson } from './search-queries.ts';
 

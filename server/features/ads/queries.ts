@@ -1,12 +1,10 @@
 // Reading one ad and writing ads. Lists are in list-queries.ts, the marketplace's search in search-queries.ts.
 import { sql } from 'kysely';
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
-import type { Database } from '../../database/connection.ts';
-import { allPictures, isoTime, removal } from './card-sql.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { allPictures, removal } from './card-sql.ts';
 
 /** An ad with all that anyone may see of it: whoever sends it on chooses. */
 export interface AdDetailRow {

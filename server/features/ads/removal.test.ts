@@ -1,7 +1,8 @@
 // Deleting an ad, and taking it back within a minute: all of it or nothing, and only by whoever deleted it.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdList, OwnAd, RemovedAd } from '#shared/features/ads/contract.ts';
+import type { AdList } from '#shared/features/ads/ad-search.ts';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/ad.ts';
 import { clockwork } from '../../clockwork.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { pictureKeys } from '../pictures/keys.ts';

@@ -1,16 +1,17 @@
 // Deleting an ad, taking it back for a minute, and forgetting it after that.
-import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { mayDeleteAd } from '#shared/features/ads/rules.ts';
+import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { recordAct } from '../audit/actions.ts';
 import { retieDeals } from '../deals/actions.ts';
 import { retieThreads } from '../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
-import { findVisibleAd, requireStaying, tellOfAd } from './actions.ts';
-import type { Connection } from './queries.ts';
+import { requireStaying, tellOfAd } from './actions.ts';
+import { findAd } from './queries.ts';
+import { findVisibleAd } from './reading.ts';
 import {
   BELONGING_TABLES,
   deleteExpiredRemovals,
@@ -96,7 +97,7 @@ async function putBack(tx: Connection, { ad, category, pictures, belongings }: R
 }
 
 async function findRestored(doer: Doer, id: string): Promise<{ id: string; status: AdStatus }> {
-  const ad = await findVisibleAd(doer, doer.viewer, id).catch(() => null);
+  const ad = await findAd(doer.database, id);
   return ad && mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })
     ? { id, status: ad.status }
     : refuse('NOT_FOUND', removedAdWords.tooLate);

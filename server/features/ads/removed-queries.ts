@@ -1,10 +1,10 @@
 // All SQL of ads that were just deleted: moved out of the tables whole, and back again.
 import { sql } from 'kysely';
-import type { RemovedAd } from '#shared/features/ads/contract.ts';
+import type { RemovedAd } from '#shared/features/ads/ad.ts';
 import { type AdStatus, type SaleState, SECONDS_TO_RESTORE } from '#shared/features/ads/rules.ts';
-import type { Database } from '../../database/connection.ts';
-import { cardFields, isoTime, pictureJson } from './card-sql.ts';
-import type { Connection } from './queries.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { cardFields, pictureJson } from './card-sql.ts';
 
 /** An ad as it was, and the rows of other tables that belong to it, column by column as the database writes them. */
 export interface RemovedRow {

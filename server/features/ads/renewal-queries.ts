@@ -1,9 +1,9 @@
 // All SQL about ads that end: who is to be told, which are over, and showing one for longer.
 import { sql } from 'kysely';
-import type { EndingAd, SaleState } from '#shared/features/ads/rules.ts';
-import { DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
-import { isoTime } from './card-sql.ts';
-import { type Connection, shownFor } from './queries.ts';
+import { type EndingAd, type SaleState, DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import type { Connection } from '../../database/connection.ts';
+import { shownFor } from './queries.ts';
 
 const BATCH = 100;
 

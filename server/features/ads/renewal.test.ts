@@ -1,6 +1,7 @@
 // Ads end: their sellers are told three days before, renew by a link or signed in, and what has ended leaves the marketplace.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdDetail, AdList, OwnAd, RenewedAd } from '#shared/features/ads/contract.ts';
+import type { AdList } from '#shared/features/ads/ad-search.ts';
+import type { AdDetail, OwnAd, RenewedAd } from '#shared/features/ads/ad.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { clockwork } from '../../clockwork.ts';

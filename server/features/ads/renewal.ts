@@ -1,6 +1,6 @@
 // An ad is shown for so long as the site's setting says: its seller is told three days before the end, and renews it.
 import { createHash, randomBytes } from 'node:crypto';
-import type { RenewedAd } from '#shared/features/ads/contract.ts';
+import type { RenewedAd } from '#shared/features/ads/ad.ts';
 import { mayRenew } from '#shared/features/ads/rules.ts';
 import { renewalWords } from '#shared/features/ads/renewal-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -9,6 +9,7 @@ import type { Job } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import {
   findMailAddress,
   type Notification,
@@ -18,7 +19,6 @@ import {
 } from '../notifications/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { requireStaying, tellOfAd } from './actions.ts';
-import type { Connection } from './queries.ts';
 import { expiryMail } from './renewal-mail.ts';
 import {
   type EndingRow,

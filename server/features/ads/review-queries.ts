@@ -1,12 +1,15 @@
 // The back office's table of ads: every status, newest first, searched by text and seller.
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import type { AdStatus, REVIEW_SORTS } from '#shared/features/ads/rules.ts';
+import { plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
-import { allPictures, cardFields, isoTime, joinFirstPicture } from './card-sql.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { patternOf } from '../../database/pattern.ts';
+import { allPictures, cardFields, joinFirstPicture } from './card-sql.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import { PAGE_SIZE, patternOf } from './search-queries.ts';
+import { PAGE_SIZE } from './search-queries.ts';
 
 /** An ad in the table, without what the viewer may do with it. */
 export type ReviewAdRow = Omit<ReviewAd, 'can'>;
@@ -84,7 +87,9 @@ async function readPage(
     `select id, created_at from ads where ${condition}${inStatus}${place} order by ${order} limit ${limit}`;
 
   // Each way to fit is a list of its own, so that each may be read by the index that suits it.
-  const pattern = search ? `lower(${value(patternOf(search))} collate "und-x-icu") collate "C"` : null;
+  const pattern = search
+    ? `lower(${value(patternOf(plainText(search)))} collate "und-x-icu") collate "C"`
+    : null;
   const sellers = `select id from profiles
     where lower(name collate "und-x-icu") collate "C" like ${pattern} or email like ${pattern} limit ${MAX_SELLERS}`;
   const chosen = pattern

@@ -1,7 +1,7 @@
 // Moderating ads: the table and its order, decisions about what was really seen, and ads of the staff's own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { ReviewAd } from '#shared/features/ads/contract.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds, insertPictureRow, type TestAd } from '../../testing/sample-ads.ts';
 

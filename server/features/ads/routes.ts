@@ -2,16 +2,9 @@
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
 import { changeSaleState } from '../deals/actions.ts';
-import {
-  changeAd,
-  createAd,
-  findPublicAds,
-  findRelatedAds,
-  findReviewAd,
-  findVisibleAd,
-  reviewAd,
-  saveFavorite,
-} from './actions.ts';
+import { changeAd, createAd, saveFavorite } from './actions.ts';
+import { findPublicAds, findRelatedAds, findVisibleAd } from './reading.ts';
+import { findReviewAd, reviewAd } from './reviewing.ts';
 import { findContactShown, revealContact } from './contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
 import { listActiveCategories, removeFavorite } from './queries.ts';

@@ -1,7 +1,7 @@
 // The marketplace's search against one written naively: random ads, random filters, every page there and back.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
+import type { AdList, AdSearch } from '#shared/features/ads/ad-search.ts';
 import { PRICE_RANGES, priceBounds } from '#shared/features/ads/price.ts';
 import { AD_SORTS, AD_STATUSES, CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

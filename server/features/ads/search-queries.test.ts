@@ -2,7 +2,7 @@
 import { ORPCError } from '@orpc/server';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
+import type { AdList, AdSearch } from '#shared/features/ads/ad-search.ts';
 import { AD_SORTS } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertAds, insertPerson, insertPictureRow, type TestAd } from '../../testing/sample-ads.ts';

@@ -1,10 +1,11 @@
 // Finding ads in the marketplace: filters, orders, pages and the count.
-import type { AdList, AdSearch } from '#shared/features/ads/contract.ts';
+import type { AdList, AdSearch } from '#shared/features/ads/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
+import { patternOf } from '../../database/pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
 import { writeSearch } from './search-statement.ts';
@@ -95,15 +96,10 @@ function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]):
 function planText(search: string): NonNullable<SearchPlan['text']> {
   const plain = plainText(search);
   if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adWords.searchTooShort);
-  const pattern = patternOf(search);
+  const pattern = patternOf(plain);
   if (!/[\p{L}\p{N}]{3}/u.test(plain))
     return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
   return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };
-}
-
-/** What LIKE takes for any text that holds the search; the search's own % and _ mean themselves. */
-export function patternOf(search: string): string {
-  return `%${plainText(search).replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 function gramsOf(text: string): string[] {

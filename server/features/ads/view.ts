@@ -1,6 +1,7 @@
 // What the API says of an ad, field by field, and what the viewer may do with it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail, OwnAd, ReviewAd } from '#shared/features/ads/contract.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
+import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import type { ContactKind } from '#shared/features/ads/contact.ts';
 import { mayDeleteAd, mayMove, mayRenew } from '#shared/features/ads/rules.ts';
 import type { AdDetailRow } from './queries.ts';

@@ -3,11 +3,9 @@ import type { Insertable } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import { patternOf } from '../../database/pattern.ts';
 
 export async function insertAct(connection: Connection, act: Insertable<Tables['audit_log']>): Promise<void> {
   await connection.insertInto('audit_log').values(act).execute();
@@ -77,10 +75,9 @@ export async function listActs(
 
 /** Ids of those whose name or address fits. Looked up beforehand: PostgreSQL is quick only with a list that it knows. */
 async function findPeople(database: Database, search: string): Promise<string[]> {
-  const pattern = `%${search.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from profiles where search like lower($1 collate "und-x-icu") collate "C" limit ${MAX_PEOPLE}`,
-    [pattern],
+    [patternOf(search)],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,6 @@
 // All SQL about categories and how many ads they hold.
 import { DatabaseError } from 'pg';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
 
 export interface CategoryRow {
   id: number;

@@ -7,6 +7,7 @@ import type { DealState } from '#shared/features/deals/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { requireStaying, tellOfAd } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
@@ -15,7 +16,6 @@ import { readSiteSettings } from '../site-settings/actions.ts';
 import { keepHeard } from './hearing.ts';
 import { newsOfDeal } from './news.ts';
 import {
-  type Connection,
   findBuyer,
   findOpenDeal,
   type HeldAd,
@@ -87,8 +87,14 @@ export async function strikeDeal(
     const ad = await holdOwnAd(doer, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
-    if (open?.state === state && open.buyerId === buyerId && ad.saleState === state) return [];
     refuseIfTaken(ad, open, { state, buyerId });
+    // Hidden, it may have been approved without anybody seeing it. What is sold is no news.
+    if (ad.saleState === 'hidden' && state === 'reserved') await announceAd(tx, id);
+    // Said of one that was hidden it is the same deal still: a new time of sale would give its two another month for reviews.
+    if (open?.state === state && open.buyerId === buyerId) {
+      if (ad.saleState !== state) await setSaleState(tx, id, state);
+      return [];
+    }
     const isTold = await wasOnce(tx, id, state);
     const { dealId, released } = await writeDeal(tx, {
       id,
@@ -164,8 +170,8 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
     const open = await findOpenDeal(tx, id);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealWords.expired);
     if (ad.saleState === 'active') return { saleState: ad.saleState, news: [] };
-    // It may have been approved while it was hidden.
-    if (ad.saleState === 'hidden') await announceAd(tx, id);
+    // It may have been approved while it was hidden, and sold before it was shown.
+    await announceAd(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
       return { saleState: open.state, news: [] };

@@ -1,7 +1,7 @@
 // Reserving for and selling to people: who may be chosen, which of two wins, and what can be taken back.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdDetail, OwnAd } from '#shared/features/ads/contract.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertConversation, insertReviewRow } from '../../testing/sample-deals.ts';
@@ -245,6 +245,24 @@ describe('the news of a deal', () => {
     expect((await strike('sold', bo)).status).toBe(200);
   });
 
+  test('does not keep the seller from reserving when one who has saved it is being erased just then', async () => {
+    const leaving = await app.person();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: leaving });
+    const { kysely } = app.services.database;
+    const struck = await kysely.transaction().execute(async (tx) => {
+      await tx.deleteFrom('profiles').where('id', '=', leaving.id).execute();
+      const striking = [strike('reserved', anna)];
+      await vi.waitFor(async () => {
+        const waiting = await query(`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%notifications%'`);
+        expect(waiting).toHaveLength(1);
+      });
+      return striking;
+    });
+    expect((await struck[0])?.status).toBe(200);
+    expect(await told()).toContain(`favorite.reserved ${stranger.name}`);
+  });
+
   test('is not told of an ad that nobody else sees', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
     await setSaleState('sold');
@@ -308,5 +326,17 @@ describe('taking a deal back', () => {
     await setSaleState('hidden');
     expect((await setSaleState('active')).body.saleState).toBe('reserved');
     expect(await deals()).toMatchObject([{ state: 'reserved' }]);
+  });
+
+  test('is no new sale when it is said once more of one that was hidden: nobody gets longer to review', async () => {
+    await strike('sold', anna);
+    await query("update deals set sold_at = now() - interval '31 days' where about = $1", [id]);
+    await setSaleState('hidden');
+    await query('delete from notifications');
+    expect((await strike('sold', anna)).body.saleState).toBe('sold');
+    const [deal] = await deals();
+    const body = { rating: 1, text: 'För sent' };
+    const late = await app.call<Answered>('POST', `/api/deals/${deal?.id}/reviews`, { as: seller, body });
+    expect([late.status, await query('select from notifications')]).toEqual([409, []]);
   });
 });

@@ -1,9 +1,9 @@
 // Who is not told of a deal: whoever has nothing to do with the other any more, and who has heard enough for a day.
 import { type Limit, mayTry } from '../../core/limits.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import type { Notification } from '../notifications/actions.ts';
-import type { Connection } from './queries.ts';
 
 /**
  * The news that is to be told. Of what one of two does the other hears nothing when either has blocked the other, and no more

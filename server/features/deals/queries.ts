@@ -2,10 +2,7 @@
 import { sql } from 'kysely';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { DAYS_OF_WARNING, type SaleState } from '#shared/features/ads/rules.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 export interface HeldAd {
   title: string;

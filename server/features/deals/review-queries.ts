@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
-import type { Connection } from './queries.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
 
 const PAGE_SIZE = 10;
 /** More than anyone has within a month; a bound all the same. */
@@ -12,16 +12,14 @@ const MOST_UNREVIEWED = 100;
 
 const faceOf = (person: string) =>
   `json_build_object('id', ${person}.id, 'name', ${person}.name, 'avatarUrl', ${person}.avatar_url)`;
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const answer = `case when answer is not null
-  then json_build_object('text', answer, 'at', ${iso('answered_at')}) end`;
+  then json_build_object('text', answer, 'at', ${isoTime('answered_at')}) end`;
 /** What everyone sees. */
 const isSeen = 'visible_at <= now() and removed_at is null';
 
 export interface LockedDeal {
   state: 'reserved' | 'sold' | 'released';
   soldAt: Date | null;
-  about: string;
   adId: string | null;
   sellerId: string;
   buyerId: string | null;
@@ -33,7 +31,7 @@ export async function lockDealOf(
   { id, userId }: { id: string; userId: string },
 ): Promise<LockedDeal | null> {
   const { rows } = await sql<LockedDeal>`
-    select state, sold_at as "soldAt", about, ad_id as "adId", seller_id as "sellerId", buyer_id as "buyerId"
+    select state, sold_at as "soldAt", ad_id as "adId", seller_id as "sellerId", buyer_id as "buyerId"
       from deals where id = ${id} and ${userId} in (seller_id, buyer_id) for update`.execute(transaction);
   return rows[0] ?? null;
 }
@@ -43,12 +41,11 @@ export interface WrittenReview {
   authorId: string;
   rating: number;
   isRemoved: boolean;
-  isTold: boolean;
 }
 
 export async function listReviewsOfDeal(transaction: Connection, dealId: string): Promise<WrittenReview[]> {
   const { rows } = await sql<WrittenReview>`
-    select id, author_id as "authorId", rating, removed_at is not null as "isRemoved", told_at is not null as "isTold"
+    select id, author_id as "authorId", rating, removed_at is not null as "isRemoved"
       from reviews where deal_id = ${dealId}`.execute(transaction);
   return rows;
 }
@@ -154,7 +151,7 @@ export async function listUnreviewed({ pool }: Database, userId: string): Promis
     name: 'unreviewed-deals',
     text: `select json_build_object('id', deals.id, 'adId', ad_id, 'title', title, 'price', price,
         'role', case when seller_id = $1 then 'seller' else 'buyer' end, 'other', ${faceOf('other')},
-        'soldAt', ${iso('sold_at')}, 'closesAt', ${iso(`(sold_at + interval '${REVIEW_DAYS} days')`)}) as deal
+        'soldAt', ${isoTime('sold_at')}, 'closesAt', ${isoTime(`(sold_at + interval '${REVIEW_DAYS} days')`)}) as deal
       from ((select * from deals where seller_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')
         union all
         (select * from deals where buyer_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')) as deals
@@ -188,7 +185,7 @@ export async function listReviewsOf(
     const past = place ? `and ${pastMark(place, ['visible_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: Omit<PersonReview, 'can'>; mark: string }>(
       `select ${markOf('visible_at', 'reviews.id')} as mark,
-          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${iso('visible_at')},
+          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${isoTime('visible_at')},
             'author', ${faceOf('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
             'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review
          from reviews join profiles as author on author.id = author_id join deals on deals.id = deal_id
@@ -211,8 +208,8 @@ export async function listReviewsBy(
     const past = place ? `and ${pastMark(place, ['reviews.created_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: GivenReview; mark: string }>(
       `select ${markOf('reviews.created_at', 'reviews.id')} as mark,
-          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${iso('reviews.created_at')},
-            'visibleAt', ${iso('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${faceOf('subject')}, 'title', title,
+          json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${isoTime('reviews.created_at')},
+            'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${faceOf('subject')}, 'title', title,
             'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason) as review
          from reviews join profiles as subject on subject.id = subject_id join deals on deals.id = deal_id
         where author_id = $1 ${past}

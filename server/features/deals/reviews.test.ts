@@ -1,6 +1,6 @@
 // Reviews: who writes them and when, when they are seen, what they come to, answering and removing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdDetail } from '#shared/features/ads/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import type { Person as PersonView } from '#shared/features/profiles/contract.ts';
 import { clockwork } from '../../clockwork.ts';

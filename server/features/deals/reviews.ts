@@ -7,13 +7,14 @@ import { dealWords, reviewWords } from '#shared/features/deals/words.ts';
 import type { Job } from '../../core/jobs.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { tellOfSeller } from '../ads/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
+import { tellOfPerson } from '../profiles/actions.ts';
 import { keepHeard } from './hearing.ts';
-import type { Connection } from './queries.ts';
 import {
   findRating,
   insertReview,
@@ -217,8 +218,4 @@ async function tellOfReviews(services: Services, shown: readonly ShownReview[]):
     await tellOfPerson(services, id);
   }
   await tellNotified(services, people);
-}
-
-async function tellOfPerson({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
-  await bus.publish({ topic: `person:${id}`, id });
 }

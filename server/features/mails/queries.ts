@@ -1,5 +1,6 @@
 // All SQL of the outbox as the back office sees it.
 import type { MailStatus } from '#shared/features/mails/rules.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface MailRow {
@@ -11,34 +12,31 @@ export interface MailRow {
   reason: string | null;
   created_at: Date;
   sent_at: Date | null;
-  /** Its place in the list, finer than a Date. */
-  microseconds: number;
 }
 
-/** The last mail of a page, or the first. */
-export interface Place {
-  microseconds: number;
-  id: string;
-}
+const PAGE_SIZE = 25;
 
-/** Newest first; with `before` those that come just before it, nearest first. */
-export async function listMails(
+/**
+ * One page of the outbox, newest first. The first one is always as it is now.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ */
+export function listMails(
   { pool }: Database,
-  { after, before, limit }: { after?: Place | undefined; before?: Place | undefined; limit: number },
-): Promise<MailRow[]> {
-  const from = before ?? after;
-  const order = before ? 'created_at, id' : 'created_at desc, id desc';
-  const place = from
-    ? `where (created_at, id) ${before ? '>' : '<'}
-        (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid)`
-    : '';
-  const { rows } = await pool.query<MailRow>(
-    `select id, recipient, subject, status, tries, reason, created_at, sent_at,
-            (extract(epoch from created_at) * 1000000)::bigint as microseconds
-       from mails ${place} order by ${order} limit $1`,
-    from ? [limit, from.microseconds, from.id] : [limit],
-  );
-  return rows;
+  place: { after?: string | undefined; before?: string | undefined },
+): Promise<MarkedPage<MailRow>> {
+  return readMarkedPage({ ...place, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [limit];
+    const value = (given: unknown): string => `$${values.push(given)}`;
+    const past = from ? `where ${pastMark(from, ['created_at', 'id'], value)}` : '';
+    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    const { rows } = await pool.query<MailRow & { mark: string }>(
+      `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${markOf('created_at', 'id')} as mark
+         from mails ${past} order by ${order} limit $1`,
+      values,
+    );
+    return rows;
+  });
 }
 
 /** A mail that was held, with its text; null when it is none. */

@@ -1,9 +1,8 @@
 // The outbox in the back office: in order, page by page, and no text but of what could not be sent.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HeldMail } from '#shared/features/mails/contract.ts';
+import type { HeldMail, ListedMail } from '#shared/features/mails/contract.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import type { MailsPage } from './actions.ts';
 
 let app: TestApp;
 let superadmin: Person;
@@ -14,6 +13,12 @@ beforeAll(async () => {
 });
 beforeEach(() => app.services.database.pool.query('delete from mails'));
 afterAll(() => app.close());
+
+interface MailsPage {
+  mails: ListedMail[];
+  next: string | null;
+  previous: string | null;
+}
 
 const list = (query = '') => app.call<MailsPage>('GET', `/api/admin/mails${query}`, { as: superadmin });
 
@@ -90,7 +95,7 @@ describe('the list', () => {
     expect((await list(`?before=${second.body.previous}`)).body).toEqual(first.body);
   });
 
-  test.each(['nonsense', '1.2', `1.${'x'.repeat(36)}`, `-1.${crypto.randomUUID()}`])(
+  test.each(['nonsense', 'n1.2', `n1.${'x'.repeat(36)}`, `n${'9'.repeat(17)}.${crypto.randomUUID()}`])(
     'has no place %s',
     async (place) => {
       const { status, body } = await app.call<{ message: string }>('GET', `/api/admin/mails?after=${place}`, {

@@ -1,11 +1,16 @@
 // The endpoints of the outbox.
 import { endpoint, superadminOnly } from '../../core/endpoint.ts';
-import { findMails, readHeldMail, sendAgain } from './actions.ts';
+import { readHeldMail, sendAgain } from './actions.ts';
+import { listMails } from './queries.ts';
+import { viewMail } from './view.ts';
 
 const { mails } = endpoint;
 
 export const mailsRoutes = {
-  list: mails.list.use(superadminOnly).handler(({ context, input }) => findMails(context, input)),
+  list: mails.list.use(superadminOnly).handler(async ({ context, input }) => {
+    const { rows, ...places } = await listMails(context.database, input);
+    return { ...places, mails: rows.map(viewMail) };
+  }),
   read: mails.read.use(superadminOnly).handler(({ context, input }) => readHeldMail(context, input.id)),
   resend: mails.resend.use(superadminOnly).handler(({ context, input }) => sendAgain(context, input.id)),
 };

@@ -13,8 +13,10 @@ import {
   type Writer,
 } from '#shared/features/messages/rules.ts';
 import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { readMark, writeMark } from '../../core/page-mark.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import {
   deleteBlock,
   findCounterpart,
@@ -23,17 +25,20 @@ import {
   listBlocked,
   listConversations,
 } from './conversation-queries.ts';
-import { type Connection, findOther, listCorrespondents, listMessages, listThreads } from './queries.ts';
+import { findOther, listCorrespondents, listMessages, listThreads } from './queries.ts';
 import { readThreadNotifications, tellNotified } from '../notifications/actions.ts';
 import { markRead } from './receipt-queries.ts';
-export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
 import { sayReceipt, viewConversation, viewMessage, viewThread } from './view.ts';
 
 const CONVERSATIONS_A_PAGE = 30;
 /** The composer says so each three seconds, and anew after each message. */
 const TYPING_EVERY_MS = 1000;
 
-/** Whom somebody has written with, newest first. Source: spec 1 §2 Profile, "conversations (per counterpart)". */
+/**
+ * Whom somebody has written with, newest first. Source: spec 1 §2 Profile, "conversations (per counterpart)".
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ */
 export async function findConversations(
   { database }: Services,
   viewer: Viewer,
@@ -42,22 +47,15 @@ export async function findConversations(
   const rows = await listConversations(database, {
     viewerId: viewer.id,
     search: search || undefined,
-    after: readPlace(after),
+    after: after === undefined ? null : readMark(after, 'uuid'),
     limit: CONVERSATIONS_A_PAGE,
   });
   const page = rows.slice(0, CONVERSATIONS_A_PAGE);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     conversations: page.map(viewConversation),
-    next: last ? `${last.lastMicros}.${last.key}` : null,
+    next: last ? writeMark({ micros: last.lastMicros, id: last.key }) : null,
   };
-}
-
-function readPlace(after: string | undefined): { micros: string; key: string } | null {
-  if (after === undefined) return null;
-  const [, micros, key] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? [];
-  if (!micros || !key) return refuse('UNPROCESSABLE_CONTENT', messageWords.notFound);
-  return { micros, key };
 }
 
 /**
@@ -205,3 +203,5 @@ export async function listAdCorrespondents(
 export async function isBlockedBetween(connection: Connection, one: string, other: string): Promise<boolean> {
   return hasBlockBetween(connection, one, other);
 }
+
+export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';

@@ -1,10 +1,13 @@
 // All SQL of conversations: everything one has written with one person, as the list shows it, and whom one has blocked.
 import type { Conversation, Counterpart } from '#shared/features/messages/contract.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Mark } from '../../core/page-mark.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { patternOf } from '../../database/pattern.ts';
 
 export interface ConversationRow extends Conversation {
   /** Microseconds since 1970: where it stands in the list. */
-  lastMicros: string;
+  lastMicros: number;
 }
 
 /** Newest first; one more than `limit`, to tell whether there are more. */
@@ -13,12 +16,12 @@ export async function listConversations(
   question: {
     viewerId: string;
     search: string | undefined;
-    after: { micros: string; key: string } | null;
+    after: Mark | null;
     limit: number;
   },
 ): Promise<ConversationRow[]> {
   const { viewerId, search, after, limit } = question;
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  const pattern = search ? patternOf(search) : null;
   const { rows } = await pool.query<ConversationRow>(
     `with mine as (
        select coalesce(other_id, thread_id) as key, other_id, thread_id, last_at,
@@ -27,12 +30,12 @@ export async function listConversations(
        window newest as (partition by coalesce(other_id, thread_id) order by last_at desc, thread_id)),
      listed as (
        select *, floor(extract(epoch from last_at) * 1000000)::bigint as micros from mine where nth = 1)
-     select listed.key, listed.unread, listed.thread_id as "threadId", listed.micros::text as "lastMicros",
+     select listed.key, listed.unread, listed.thread_id as "threadId", listed.micros as "lastMicros",
             case when p.id is not null
               then json_build_object('id', p.id, 'name', p.name, 'avatarUrl', p.avatar_url) end as person,
             json_build_object('content', m.content, 'isMine', m.sender_id is not distinct from $1, 'read', m.read,
               'isRemoved', m.removed_at is not null,
-              'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as "lastMessage",
+              'createdAt', ${isoTime('m.created_at')}) as "lastMessage",
             case when a.status = 'approved' and a.sale_state <> 'hidden' or a.user_id = $1 then a.title end as "adTitle"
        from listed
        join threads t on t.id = listed.thread_id
@@ -48,7 +51,7 @@ export async function listConversations(
              and (ads.title ilike $4
                or exists (select from messages where messages.thread_id = any_thread.thread_id and content ilike $4))))
       order by listed.micros desc, listed.key desc limit $5`,
-    [viewerId, after?.micros ?? null, after?.key ?? null, pattern, limit + 1],
+    [viewerId, after?.micros ?? null, after?.id ?? null, pattern, limit + 1],
   );
   return rows;
 }
@@ -85,7 +88,7 @@ export async function insertBlock(
   { userId, blockedId }: { userId: string; blockedId: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `with there as (select id from profiles where id = $2)
+    `with there as (select id from profiles where id = $2 for key share)
      , made as (insert into person_blocks (user_id, blocked_id) select $1, id from there on conflict do nothing)
      select from there`,
     [userId, blockedId],
@@ -118,11 +121,7 @@ export async function listBlocked(
 }
 
 /** Whether either of two people has blocked the other. */
-export async function hasBlockBetween(
-  connection: Database['kysely'],
-  one: string,
-  other: string,
-): Promise<boolean> {
+export async function hasBlockBetween(connection: Connection, one: string, other: string): Promise<boolean> {
   const row = await connection
     .selectFrom('person_blocks')
     .select('user_id')

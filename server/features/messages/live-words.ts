@@ -1,6 +1,6 @@
 // Messages and receipts as the live line tells them.
 import type { LiveEventRow } from '../../core/live/queries.ts';
-import type { TellTopic, WordedEvent } from '../../core/live/live.ts';
+import type { TellTopic, WordedEvent } from '../../core/live/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { findMessages } from './queries.ts';
 import { listReceipts, markDelivered } from './receipt-queries.ts';

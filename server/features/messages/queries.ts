@@ -2,20 +2,14 @@
 import { sql } from 'kysely';
 import type { Message, ThreadAd } from '#shared/features/messages/contract.ts';
 import { LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
 
 /** A message as one of the two sees it, but for what its reader is warned of. */
 export type MessageRow = Omit<Message, 'warnings'> & {
   /** Null for somebody who is erased. */
   otherId: string | null;
 };
-
-/** A time as the API says it. */
-export const isoTime = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Of the row `m`, for the viewer $1. */
 const messageColumns = `m.id, m.thread_id as "threadId", m.position, m.sender_id is not distinct from $1 as "isMine",

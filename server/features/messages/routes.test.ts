@@ -1,6 +1,6 @@
 // Messages by the API: who may write to whom, how it is counted, read, paged and blocked.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Conversation, Message, OpenConversation } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
@@ -352,10 +352,16 @@ describe('the list of conversations', () => {
     expect(await find(people[4]?.name ?? '')).toBeGreaterThan(0);
     expect(await find('spalding')).toBe(30);
     expect(await find('100%')).toBe(0);
-    for (const place of ['x', `1.${'-'.repeat(36)}`, `1.${'0'.repeat(36)}`])
+    for (const place of ['x', `n1.${'-'.repeat(36)}`, `n1.${'0'.repeat(36)}`, `n${'9'.repeat(17)}.${adId}`])
       expect((await app.call('GET', `/api/me/conversations?after=${place}`, { as: seller })).status).toBe(
         422,
       );
+  });
+
+  it('is searched also by who types å as an a and its ring, as some programs do', async () => {
+    await ask({ content: 'Går den att hämta på måndag?' });
+    const search = encodeURIComponent('på måndag'.normalize('NFD'));
+    expect((await conversationsOf(seller, `?search=${search}`)).conversations).toHaveLength(1);
   });
 
   it('is empty for who has not written, and theirs alone', async () => {
@@ -387,6 +393,21 @@ describe('blocking', () => {
   it('is not for oneself, nor for nobody', async () => {
     expect((await app.call('PUT', `/api/people/${seller.id}/block`, { as: seller })).status).toBe(422);
     expect((await app.call('PUT', `/api/people/${randomUUID()}/block`, { as: seller })).status).toBe(404);
+  });
+
+  it('of somebody who is being erased just then is of nobody', async () => {
+    const { kysely, pool } = app.services.database;
+    const blocked = await kysely.transaction().execute(async (tx) => {
+      await tx.deleteFrom('profiles').where('id', '=', buyer.id).execute();
+      const blocking = [app.call('PUT', `/api/people/${buyer.id}/block`, { as: seller })];
+      await vi.waitFor(async () => {
+        const { rowCount } = await pool.query(`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%person_blocks%'`);
+        expect(rowCount).toBe(1);
+      });
+      return blocking;
+    });
+    expect((await blocked[0])?.status).toBe(404);
   });
 });
 

@@ -2,9 +2,9 @@
 import { CompiledQuery, sql } from 'kysely';
 import { countingTries, type Limit, triesAgainst } from '../../core/limits.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
 import { standingSession } from '../accounts/actions.ts';
-import { type Connection, isoTime } from './queries.ts';
 
 /** The thread of these two about this ad, made when it is the first message. */
 export async function keepThread(

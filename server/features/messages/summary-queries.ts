@@ -1,7 +1,6 @@
 // All SQL of the mail that sums up what somebody has not read.
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
-import type { Connection } from './queries.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 
 /** Those with a message that has waited so long and that they have not been mailed of; in an order that a lock can keep. */
 export async function listWaiting(

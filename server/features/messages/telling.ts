@@ -1,6 +1,6 @@
 // Telling the two of a message that has just been written: their browsers at once, the centre a moment later.
 import type { Message } from '#shared/features/messages/contract.ts';
-import type { WordedEvent } from '../../core/live/live.ts';
+import type { WordedEvent } from '../../core/live/words.ts';
 import type { Services } from '../../core/request.ts';
 import { notify } from '../notifications/actions.ts';
 import { hasUnread } from './queries.ts';

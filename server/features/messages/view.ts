@@ -1,7 +1,7 @@
 // What the API says of messages, field by field.
 import type { Conversation, Message, Thread } from '#shared/features/messages/contract.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
-import type { WordedEvent } from '../../core/live/live.ts';
+import type { WordedEvent } from '../../core/live/words.ts';
 import type { ConversationRow } from './conversation-queries.ts';
 import type { MessageRow, ThreadRow } from './queries.ts';
 import type { ReceiptEvent } from './receipt-queries.ts';

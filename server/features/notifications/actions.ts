@@ -4,23 +4,22 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/rules.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
-import type { WordedEvent } from '../../core/live/live.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
+import type { WordedEvent } from '../../core/live/words.ts';
+import { readMark, writeMark } from '../../core/page-mark.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { queueDelivery } from './delivery.ts';
 import { type Notification, rowsOf } from './news.ts';
 import {
   CENTRE_CHANGED,
-  type Connection,
   countUnread,
   deleteOldNews,
   listNews,
   markAllRead,
   markRead,
-  type Place,
   saveNews,
-  type ToldRow,
   type UsualWays,
 } from './queries.ts';
 import { viewNotification } from './view.ts';
@@ -76,14 +75,14 @@ export async function findNotifications(
   viewer: Viewer,
   { after }: { after?: string | undefined },
 ): Promise<{ notifications: ListedNotification[]; next: string | null; unread: number }> {
-  const place = after === undefined ? null : readPlace(after);
+  const place = after === undefined ? null : readMark(after, 'uuid');
   const [found, unread] = await Promise.all([
     listNews(database, { userId: viewer.id, after: place, limit: PAGE_SIZE + 1 }),
     countUnread(database, viewer.id),
   ]);
   const rows = found.slice(0, PAGE_SIZE);
-  const next = found.length > PAGE_SIZE ? markOf(rows.at(-1)) : null;
-  return { notifications: rows.map(viewNotification), next, unread };
+  const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
+  return { notifications: rows.map(viewNotification), next: last ? writeMark(last) : null, unread };
 }
 
 export async function findUnread({ database }: Services, viewer: Viewer): Promise<{ unread: number }> {
@@ -139,14 +138,4 @@ function asEvent(userId: string): NewLiveEvent {
 /** Forgets what is 90 days old, read or not. */
 export async function forgetOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteOldNews(database.kysely, DAYS_KEPT);
-}
-
-function markOf(row: ToldRow | undefined): string | null {
-  return row ? `${row.microseconds}.${row.id}` : null;
-}
-
-function readPlace(mark: string): Place {
-  const [, microseconds, id] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(mark) ?? [];
-  if (!microseconds || !id) return refuse('UNPROCESSABLE_CONTENT', notificationWords.noSuchPage);
-  return { microseconds: Number(microseconds), id };
 }

@@ -4,11 +4,12 @@ import { kindOf, tell } from '#shared/features/notifications/events.ts';
 import { addJobs } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { NewsPayload, sameness } from './news.ts';
 import { newsMail } from './news-mail.ts';
 import { listSubscriptions } from './push-queries.ts';
 import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
-import { type Connection, type NewsRow, readFacts, type SavedNews } from './queries.ts';
+import { type NewsRow, readFacts, type SavedNews } from './queries.ts';
 import { findAddress } from './setting-queries.ts';
 import { findChoices } from './settings.ts';
 

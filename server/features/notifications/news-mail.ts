@@ -1,10 +1,6 @@
 // News as a mail, with a way out that needs no signing in.
-import {
-  isAlwaysMailed,
-  kindOf,
-  type NotificationEvent,
-  type Words,
-} from '#shared/features/notifications/events.ts';
+import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
+import type { Words } from '#shared/features/notifications/told.ts';
 import type { NotificationKind } from '#shared/features/notifications/rules.ts';
 import { kindLabels } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,10 +1,7 @@
 // News as another feature writes it down, and as the table holds it.
 import * as z from 'zod';
-import {
-  type NewsData,
-  NOTIFICATION_EVENTS,
-  type NotificationEvent,
-} from '#shared/features/notifications/events.ts';
+import { NOTIFICATION_EVENTS, type NotificationEvent } from '#shared/features/notifications/events.ts';
+import type { NewsData } from '#shared/features/notifications/told.ts';
 import type { NewsRow } from './queries.ts';
 
 /** What has happened, to whom: ids only. */

@@ -1,8 +1,7 @@
 // All SQL of web push: the site's keys, and the browsers that news is pushed to.
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import type { PushKeys, PushTarget } from '../../core/web-push.ts';
-import type { Connection } from './queries.ts';
 
 /** The keys there are. Of those that several nodes make at once, one pair is kept. */
 export async function keepKeys(

@@ -92,7 +92,11 @@ describe('news', () => {
     );
     expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);
-    await app.doJobs();
+    // The one that waits for the other may be left: it would come to the next test.
+    await vi.waitFor(async () => {
+      await app.doJobs();
+      expect(await waitingPushes()).toBe(0);
+    });
   });
 
   test('is not pushed when that is turned off, before or after the event, nor of what is gone', async () => {

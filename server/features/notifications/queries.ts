@@ -1,12 +1,11 @@
 // All SQL of the notification centre: writing news, reading it with its words' facts, and marking it as read.
 import { CompiledQuery, sql } from 'kysely';
-import type { NewsData, NotificationEvent, Told } from '#shared/features/notifications/events.ts';
+import type { NotificationEvent } from '#shared/features/notifications/events.ts';
+import type { NewsData, Told } from '#shared/features/notifications/told.ts';
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Mark } from '../../core/page-mark.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 
 /** News as it is written, column by column. */
 export interface NewsRow {
@@ -28,13 +27,8 @@ export interface ToldRow extends Told {
   event: NotificationEvent;
   happenedAt: Date;
   isRead: boolean;
-  /** Its place in the list, finer than a Date. */
-  microseconds: number;
-}
-
-export interface Place {
-  microseconds: number;
-  id: string;
+  /** Its place in the list, finer than a Date: see `Mark`. */
+  micros: number;
 }
 
 /** Every column of `Told`, of the row `news`. */
@@ -71,7 +65,7 @@ export interface SavedNews {
 
 /**
  * Writes news for the centre, as its people have chosen. What has happened before and has not been read is lifted to now
- * instead, and counted. No two of them may be the same.
+ * instead, and counted. No two of them may be the same. Whoever has been erased meanwhile is told nothing.
  */
 export async function saveNews(
   connection: Connection,
@@ -91,11 +85,16 @@ const SAVE_NEWS = `
       cross join jsonb_populate_record(null::notifications, value -> 'row') as told
       cross join jsonb_to_record(value -> 'usual') as usual (kind text, site boolean, mail boolean, push boolean, "alwaysMailed" boolean)
       left join notification_settings as chosen on chosen.user_id = told.user_id and chosen.kind = usual.kind),
+  -- Waits for whoever is being erased: their news would be refused, and with it what it tells of.
+  people as (
+    select id from profiles where id in (select user_id from news union select actor_id from news)
+     order by id for key share),
   saved as (
     insert into notifications
       (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
-    select user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data
-      from news where site order by user_id, event
+    select people.id, event, ad_id, actor.id, thread_id, deal_id, review_id, search_id, report_id, data
+      from news join people on people.id = user_id left join people as actor on actor.id = actor_id
+     where site order by user_id, event
     on conflict (user_id, event, coalesce(thread_id, search_id, report_id, review_id, deal_id, ad_id))
       where read_at is null
     do update set times = notifications.times + 1, happened_at = excluded.happened_at, ad_id = excluded.ad_id,
@@ -111,15 +110,15 @@ const SAVE_NEWS = `
 /** One's own news, newest first. */
 export async function listNews(
   { kysely }: Database,
-  { userId, after, limit }: { userId: string; after: Place | null; limit: number },
+  { userId, after, limit }: { userId: string; after: Mark | null; limit: number },
 ): Promise<ToldRow[]> {
   const place = after
     ? sql`and (news.happened_at, news.id) <
-        (timestamptz 'epoch' + ${after.microseconds}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+        (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<ToldRow>`
     select ${told}, news.happened_at as "happenedAt", news.read_at is not null as "isRead",
-        (extract(epoch from news.happened_at) * 1000000)::bigint as microseconds
+        (extract(epoch from news.happened_at) * 1000000)::bigint as micros
       from notifications as news ${toldOf}
      where news.user_id = ${userId} ${place}
      order by news.happened_at desc, news.id desc limit ${limit}`.execute(kysely);

@@ -1,6 +1,6 @@
 // All SQL of the ways somebody's news come.
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
-import type { Connection } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 export interface SettingRow extends ChannelChoice {
   userId: string;

@@ -12,7 +12,8 @@ import {
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
-import type { Connection, NewsRow } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { NewsRow } from './queries.ts';
 import { holdPerson, readSettings, saveSetting } from './setting-queries.ts';
 
 export async function findSettings(

@@ -1,6 +1,6 @@
 // All SQL about page switches.
 import type { PageName } from '#shared/features/pages/contract.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 
 export interface PageSettingRow {
   page_name: string;
@@ -9,9 +9,6 @@ export interface PageSettingRow {
 }
 
 const columns = ['page_name', 'is_enabled', 'disabled_message'] as const;
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
 
 export async function findPageSetting(
   connection: Connection,

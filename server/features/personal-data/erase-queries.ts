@@ -1,7 +1,7 @@
 // All SQL that erases a person: their row with what hangs on it, and every trace of them elsewhere.
 import { sql } from 'kysely';
 import { NOTIFICATION_EVENTS } from '#shared/features/notifications/events.ts';
-import type { Connection } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** What is left to remove, and to tell of, once the person is gone. */
 export interface Erased {

@@ -1,9 +1,11 @@
 // Erasing a person: their row with all that hangs on it, every trace elsewhere, and their files.
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { tellOfAd } from '../ads/actions.ts';
 import { deleteForsakenThreads } from '../messages/actions.ts';
 import { removePictureFiles } from '../pictures/actions.ts';
+import { tellOfPerson } from '../profiles/actions.ts';
 import {
   blankEvents,
   blankReportsOf,
@@ -20,7 +22,6 @@ import {
 } from './erase-queries.ts';
 import { removeExportFiles } from './export-files.ts';
 import { holdPerson, isErasureDue, listDue } from './erasure-queries.ts';
-import type { Connection } from './queries.ts';
 
 /**
  * Erases a person in the caller's transaction; null when they are gone. After the commit the caller gives the answer to
@@ -54,7 +55,7 @@ export async function forgetErased(
 ): Promise<void> {
   await removePictureFiles(services, pictureIds);
   await removeExportFiles(services, exportIds);
-  await services.bus.publish({ topic: `person:${userId}`, id: userId });
+  await tellOfPerson(services, userId);
   for (const id of adIds) await tellOfAd(services, id);
 }
 

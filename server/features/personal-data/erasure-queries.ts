@@ -1,7 +1,7 @@
 // All SQL about who has asked to be erased.
 import { sql } from 'kysely';
 import { REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
-import type { Connection } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** The person, who neither changes nor asks for anything until the transaction ends; null when they are gone. */
 export async function holdPerson(

@@ -1,6 +1,6 @@
 // All SQL of a copy of one's personal data: everything the house has about a person, one file a subject.
 import { sql } from 'kysely';
-import type { Connection } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** A row as it is written in the copy: Swedish names, no secrets, nobody else's data. */
 export type CopiedRow = Record<string, unknown>;

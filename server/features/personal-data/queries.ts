@@ -1,10 +1,7 @@
 // All SQL about copies of personal data that were asked for.
 import { sql } from 'kysely';
 import { EXPORT_HOURS, EXPORTS_A_DAY } from '#shared/features/personal-data/rules.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 export interface ExportRow {
   id: string;

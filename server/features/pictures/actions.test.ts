@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import { openPictureMaker, type PictureMaker } from '../../core/pictures.ts';
 import { html, makeJpeg } from '../../testing/photos.ts';
 import { openPictureSite, type PictureSite } from '../../testing/picture-site.ts';

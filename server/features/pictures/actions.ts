@@ -1,15 +1,15 @@
 // Taking in pictures, giving them to ads and messages, removing them, and sweeping up after what failed.
 import { randomUUID } from 'node:crypto';
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { LARGEST_PICTURE } from '#shared/features/pictures/rules.ts';
 import type { PictureMaker } from '../../core/pictures.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import type { OpenFile, Storage } from '../../core/storage.ts';
+import type { Connection } from '../../database/connection.ts';
 import { folderOf, keysAnywhere, pictureKey } from './keys.ts';
 import {
-  type Connection,
   deleteOtherPictures,
   deleteOtherPortrait,
   deleteWaitingPicture,

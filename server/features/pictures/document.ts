@@ -1,6 +1,6 @@
 // The picture routes in the API's description of itself: they carry bytes, so the typed contract does not know them.
 import * as z from 'zod';
-import { AdPicture } from '#shared/features/ads/contract.ts';
+import { AdPicture } from '#shared/features/ads/ad.ts';
 import { uploadRefusals } from '#shared/features/pictures/refusals.ts';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
 import type { ApiPaths } from '../../core/api.ts';

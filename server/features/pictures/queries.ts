@@ -1,10 +1,7 @@
 // All SQL of pictures.
 import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
 
 /** Belongs to nothing yet: no ad, no message, no profile. */
 const isWaiting = sql<boolean>`ad_id is null and message_id is null and not is_portrait`;

@@ -1,6 +1,6 @@
 // Takes in one upload: from the first byte of the form to the picture, or to the reason why not.
 import type { MultipartFile } from '@fastify/multipart';
-import type { AdPicture } from '#shared/features/ads/contract.ts';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
 import { MAX_PICTURE_BYTES } from '#shared/features/ads/pictures.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { MAX_UPLOADS_AT_ONCE } from '#shared/features/pictures/rules.ts';

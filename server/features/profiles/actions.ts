@@ -49,10 +49,15 @@ export async function changeProfile(
       refuseYear(ageWords.alreadySaid);
     return { row: await readOwnProfile(tx, viewer.id), dropped: removed };
   });
-  await services.bus.publish({ topic: `person:${viewer.id}`, id: viewer.id });
+  await tellOfPerson(services, viewer.id);
   await tellOfSeller(services, viewer.id);
   await removePictureFiles(services, dropped);
   return viewOwnProfile(services, row);
+}
+
+/** Somebody's public page is not as it was. To be called after the commit. */
+export function tellOfPerson({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
+  return bus.publish({ topic: `person:${id}`, id });
 }
 
 /** @throws ORPCError NOT_FOUND */

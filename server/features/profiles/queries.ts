@@ -1,10 +1,7 @@
 // All SQL about what people say of themselves.
 import { sql } from 'kysely';
 import type { OwnProfile, Person } from '#shared/features/profiles/contract.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
 
 export type ProfileText = Pick<OwnProfile, 'name' | 'phone' | 'location' | 'bio'>;
 export type OwnProfileRow = Omit<OwnProfile, 'isTreatedAsMinor' | 'ageRefusal'>;

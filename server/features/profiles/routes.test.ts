@@ -1,6 +1,6 @@
 // One's own profile and what others see of it: empty fields keep, pictures are one's own, nothing tells how to reach anyone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdCard } from '#shared/features/ads/contract.ts';
+import type { AdCard } from '#shared/features/ads/ad.ts';
 import type { OwnProfile, Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds, insertPictureRow } from '../../testing/sample-ads.ts';

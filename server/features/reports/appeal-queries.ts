@@ -1,7 +1,8 @@
 // All SQL of appeals: asking, who may decide, and what a decision that is overturned had done.
 import { sql } from 'kysely';
 import type { Side } from '#shared/features/reports/rules.ts';
-import type { Connection, RemovedRow } from './content-queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { RemovedRow } from './content-queries.ts';
 import { lockedColumns, type LockedReport } from './queries.ts';
 
 export interface AppealRow {

@@ -14,10 +14,11 @@ import {
 import { goneSince, reportWords } from '#shared/features/reports/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { recordAct } from '../audit/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
 import { unblockWithin } from '../users/actions.ts';
-import { type Connection, putBack } from './content-queries.ts';
+import { putBack } from './content-queries.ts';
 import { holdReport, mailVisitor, newsToReporter } from './decisions.ts';
 import { findOwnReport, type OwnRow } from './own-queries.ts';
 import {

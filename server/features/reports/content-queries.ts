@@ -2,10 +2,8 @@
 import { sql } from 'kysely';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import { MESSAGES_BEFORE, type ReportKind } from '#shared/features/reports/rules.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
 
 export interface Target {
   kind: ReportKind;
@@ -55,8 +53,7 @@ const pictures = sql`coalesce((select jsonb_agg(jsonb_build_object('id', p.id, '
   'preview', p.preview) order by p.position) from ad_pictures p where p.ad_id = ads.id), '[]')`;
 
 // Of the conversation nothing but the message and a few before it.
-const messages = sql`(select jsonb_agg(jsonb_build_object('id', m.id, 'content', m.content, 'createdAt',
-    to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+const messages = sql`(select jsonb_agg(jsonb_build_object('id', m.id, 'content', m.content, 'createdAt', ${sql.raw(isoTime('m.created_at'))},
     'pictures', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
         'preview', p.preview) order by p.position) from ad_pictures p where p.message_id = m.id), '[]'),
     'isByOwner', m.sender_id is not distinct from reported.sender_id, 'isReported', m.id = reported.id) order by m.position)

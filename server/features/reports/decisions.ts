@@ -7,10 +7,11 @@ import { reportWords } from '#shared/features/reports/words.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { recordAct } from '../audit/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
 import { blockWithin } from '../users/actions.ts';
-import { type Connection, takeDown } from './content-queries.ts';
+import { takeDown } from './content-queries.ts';
 import { outcomeMail } from './mails.ts';
 import {
   keepRemoved,

@@ -2,7 +2,8 @@
 import { DatabaseError } from 'pg';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportCategory } from '#shared/features/reports/rules.ts';
-import type { Connection, Target } from './content-queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { Target } from './content-queries.ts';
 
 export interface NewReportRow extends Target {
   /** Null for a visitor. */

@@ -7,10 +7,11 @@ import {
   type ReportKind,
   type Rule,
 } from '#shared/features/reports/rules.ts';
-import { type Connection, lacksJudge, reviewOf } from './content-queries.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import type { Connection } from '../../database/connection.ts';
+import { lacksJudge, reviewOf } from './content-queries.ts';
 
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const iso = (column: string) => sql.raw(isoTime(column));
 
 export type OwnRow = Omit<OwnReport, 'can' | 'decision'> & {
   decision: { decision: Decision; rule: Rule | null; reason: string; at: string } | null;

@@ -1,7 +1,8 @@
 // All SQL of deciding on reports.
 import { sql } from 'kysely';
 import type { Decision, Priority, ReportKind, ReportStatus, Rule } from '#shared/features/reports/rules.ts';
-import type { Connection, Target } from './content-queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { Target } from './content-queries.ts';
 
 export interface LockedReport {
   id: string;

@@ -8,9 +8,10 @@ import { type Limit, mayTry, spendTry } from '../../core/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { mailable, placeOf, unaskedMailLimits } from '../accounts/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
-import { type Connection, findReportable, readContent, type Target } from './content-queries.ts';
+import { findReportable, readContent, type Target } from './content-queries.ts';
 import { receiptMail } from './mails.ts';
 import { countOpen, insertReport } from './new-report-queries.ts';
 

@@ -3,16 +3,16 @@ import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/r
 import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { patternOf } from '../../database/pattern.ts';
 import { lacksJudge, reviewOf } from './content-queries.ts';
 
 const PAGE_SIZE = 25;
 const MOST_EARLIER = 20;
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** What a row says, but for what the viewer may do with it. Of a message nothing is read here: that is written down. */
 const rowFields = `'id', reports.id, 'kind', reports.kind, 'category', reports.category, 'explanation', reports.explanation,
-  'status', reports.status, 'priority', reports.priority, 'createdAt', ${iso('reports.created_at')},
+  'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
   'reporter', case when reporter.id is not null
       then json_build_object('id', reporter.id, 'name', reporter.name, 'email', reporter.email)
@@ -62,7 +62,7 @@ export function listReports(
     if (priority) conditions.push(`reports.priority = ${value(priority)}`);
     if (kind) conditions.push(`reports.kind = ${value(kind)}`);
     if (search) {
-      const pattern = value(`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+      const pattern = value(patternOf(search));
       const isIn = (...columns: string[]) =>
         columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
       const told = isIn(
@@ -123,14 +123,14 @@ export async function findFullReport({ pool }: Database, id: string): Promise<Fo
             and (anew.bio <> '' or anew.avatar_url is not null)),
         'isGone', coalesce(reports.kind = 'ad' and reports.decision = 'removed' and ad.id is null, false),
         'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by, 'appellantId', appeals.appellant_id,
-        'decidedBy', decider.name, 'decidedAt', ${iso('reports.decided_at')}, 'decidedWith', reports.decided_with,
+        'decidedBy', decider.name, 'decidedAt', ${isoTime('reports.decided_at')}, 'decidedWith', reports.decided_with,
         'reopenedFrom', reports.reopened_from,
         'appealText', case when appeals.report_id is not null then jsonb_build_object('text', appeals.text,
-          'side', appeals.side, 'createdAt', ${iso('appeals.created_at')}, 'outcome', appeals.outcome, 'reason', appeals.reason,
-          'decidedAt', ${iso('appeals.decided_at')}, 'decidedBy', judge.name) end,
+          'side', appeals.side, 'createdAt', ${isoTime('appeals.created_at')}, 'outcome', appeals.outcome, 'reason', appeals.reason,
+          'decidedAt', ${isoTime('appeals.decided_at')}, 'decidedBy', judge.name) end,
         'earlier', coalesce((
           select jsonb_agg(jsonb_build_object('id', one.id, 'kind', one.kind, 'category', one.category,
-            'status', one.status, 'decision', one.decision, 'createdAt', ${iso('one.created_at')}))
+            'status', one.status, 'decision', one.decision, 'createdAt', ${isoTime('one.created_at')}))
             from (select * from reports as other where other.owner_id = reports.owner_id and other.id <> reports.id
                    order by other.created_at desc limit ${MOST_EARLIER}) as one), '[]')) as report
        from ${rowTables}

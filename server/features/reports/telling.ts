@@ -2,8 +2,10 @@
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { appendEvents } from '../../core/live/queries.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { tellOfAd, tellOfSeller } from '../ads/actions.ts';
-import type { Connection, Touched } from './content-queries.ts';
+import { tellOfPerson } from '../profiles/actions.ts';
+import type { Touched } from './content-queries.ts';
 
 export interface Change {
   kind: ReportKind;
@@ -31,5 +33,5 @@ export async function tellOfChange(
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;
   await tellOfSeller(services, personId);
-  await services.bus.publish({ topic: `person:${personId}`, id: personId });
+  await tellOfPerson(services, personId);
 }

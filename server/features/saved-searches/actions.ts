@@ -13,8 +13,8 @@ import { COUNTIES } from '#shared/places/counties.ts';
 import { addJob } from '../../core/jobs.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import {
-  type Connection,
   countInTurn,
   deleteSearch,
   findNameOfSame,

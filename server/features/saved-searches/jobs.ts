@@ -2,16 +2,20 @@
 import * as z from 'zod/mini';
 import type { Job } from '../../core/jobs.ts';
 import type { Services } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';
 import {
   findMatches,
   forgetMatches,
   insertMatches,
-  type InstantMatch,
   lockPublicAd,
+  noteAnnounced,
   takeMorning,
 } from './match-queries.ts';
+
+/** Whoever is told waits for the commit to be written to by anybody else: few at a time. */
+const SEARCHES_AT_A_TIME = 500;
 
 const Announcement = z.object({ adId: z.uuid() });
 
@@ -32,40 +36,62 @@ export function savedSearchJobs(services: Services): Job[] {
 
 /** Finds the saved searches that find this ad, and tells those who want to hear at once. */
 export async function matchAd(services: Services, adId: string): Promise<void> {
-  const told = await services.database.kysely.transaction().execute(async (tx) => {
+  const { kysely } = services.database;
+  const searchIds = await kysely.transaction().execute(async (tx) => {
     const ad = await lockPublicAd(tx, adId);
     if (!ad) return [];
-    const news = onePerPerson(await insertMatches(tx, adId, await findMatches(tx, ad)));
-    await notify(
-      tx,
-      news.map((match) => ({ ...match, event: 'search.match', adId })),
-    );
-    return news;
+    const found = await findMatches(tx, ad);
+    await noteAnnounced(tx, adId);
+    return found;
   });
-  await tellNotified(
-    services,
-    told.map(({ userId }) => userId),
-  );
+  const told = new Set<string>();
+  for (let start = 0; start < searchIds.length; start += SEARCHES_AT_A_TIME) {
+    const some = searchIds.slice(start, start + SEARCHES_AT_A_TIME);
+    const userIds = await kysely
+      .transaction()
+      .execute((tx) => tellOfMatches(tx, { adId, searchIds: some, told }));
+    for (const userId of userIds) told.add(userId);
+    await tellNotified(services, userIds);
+  }
 }
 
-/** One ad is one piece of news, however many of a person's searches find it. */
-function onePerPerson(matches: readonly InstantMatch[]): InstantMatch[] {
-  return [...new Map(matches.map((match) => [match.userId, match])).values()];
+/** One ad is one piece of news, however many of a person's searches find it: those in `told` have heard. */
+async function tellOfMatches(
+  tx: Connection,
+  { adId, searchIds, told }: { adId: string; searchIds: readonly string[]; told: ReadonlySet<string> },
+): Promise<string[]> {
+  if (!(await lockPublicAd(tx, adId))) return [];
+  const matches = await insertMatches(tx, adId, searchIds);
+  const searchOf = new Map(matches.map(({ userId, searchId }) => [userId, searchId]));
+  const news = [...searchOf].filter(([userId]) => !told.has(userId));
+  await notify(
+    tx,
+    news.map(([userId, searchId]) => ({ userId, searchId, adId, event: 'search.match' })),
+  );
+  return news.map(([userId]) => userId);
 }
 
 /** Tells what was found since yesterday morning, once a day. */
 export async function tellOfMorning(services: Services, now: Date): Promise<void> {
-  const told = await services.database.kysely.transaction().execute(async (tx) => {
-    const mornings = await takeMorning(tx, now);
-    await notify(
-      tx,
-      mornings.map(({ ads, ...search }) => ({ ...search, event: 'search.matches', data: { count: ads } })),
+  const { kysely } = services.database;
+  for (;;) {
+    const { taken, mornings } = await kysely.transaction().execute(async (tx) => {
+      const found = await takeMorning(tx, now, SEARCHES_AT_A_TIME);
+      await notify(
+        tx,
+        found.mornings.map(({ ads, ...search }) => ({
+          ...search,
+          event: 'search.matches',
+          data: { count: ads },
+        })),
+      );
+      return found;
+    });
+    if (taken === 0) break;
+    await tellNotified(
+      services,
+      mornings.map(({ userId }) => userId),
     );
-    await forgetMatches(tx);
-    return mornings;
-  });
-  await tellNotified(
-    services,
-    told.map(({ userId }) => userId),
-  );
+  }
+  await forgetMatches(kysely);
 }

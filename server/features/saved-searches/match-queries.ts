@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
-import type { Connection } from './queries.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** An ad as the marketplace searches it. */
 export interface SearchedAd {
@@ -84,15 +84,19 @@ export interface InstantMatch {
   userId: string;
 }
 
-/** Notes that these searches have found the ad, and that it has been announced. Returns those whose owner hears at once. */
+/** Notes that saved searches have been compared with the ad: those that are saved from now on had it in the list. */
+export async function noteAnnounced(transaction: Connection, adId: string): Promise<void> {
+  await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
+    transaction,
+  );
+}
+
+/** Notes that these searches have found the ad. Returns those whose owner hears at once. */
 export async function insertMatches(
   transaction: Connection,
   adId: string,
   searchIds: readonly string[],
 ): Promise<InstantMatch[]> {
-  await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
-    transaction,
-  );
   const { rows } = await sql<InstantMatch>`
     with found as (
       insert into saved_search_matches (search_id, ad_id, told_at)
@@ -113,24 +117,38 @@ export interface Morning {
 }
 
 /**
- * What there is to tell this morning: what was found until the last time it was eight in Sweden, where that was today. All of
- * it counts as told from now on. Running it again tells nothing; running it late tells what was missed.
+ * Takes what there is to tell this morning, of some searches at a time: what was found until the last time it was eight in Sweden,
+ * where that was today. All of it counts as told from now on. Running it again tells nothing; running it late tells what was missed.
+ *
+ * @returns `taken` searches, 0 when there are no more; `mornings` of those whose owner is to hear
  */
-export async function takeMorning(transaction: Connection, now: Date): Promise<Morning[]> {
-  const { rows } = await sql<Morning>`
+export async function takeMorning(
+  transaction: Connection,
+  now: Date,
+  limit: number,
+): Promise<{ taken: number; mornings: Morning[] }> {
+  const { rows } = await sql<{ taken: number; mornings: Morning[] }>`
     with morning as (
       select (date_trunc('day', ${now}::timestamptz at time zone 'Europe/Stockholm') + ${MORNING_HOUR} * interval '1 hour')
         at time zone 'Europe/Stockholm' as begins),
-    told as (
-      update saved_search_matches set told_at = ${now} from morning
+    due as (
+      select distinct search_id from saved_search_matches, morning
        where told_at is null and found_at < begins and ${now}::timestamptz >= begins
-      returning search_id, ad_id),
+       order by search_id limit ${limit}),
+    told as (
+      update saved_search_matches as found set told_at = ${now} from due, morning
+       where found.search_id = due.search_id and told_at is null and found_at < begins
+      returning found.search_id, ad_id),
     counted as (
-      select search_id, count(*) as ads from told join ads on ads.id = ad_id and is_public group by search_id)
-    update saved_searches set last_alerted_at = ${now} from counted
-     where saved_searches.id = search_id and alert <> 'never'
-    returning saved_searches.id as "searchId", user_id as "userId", counted.ads`.execute(transaction);
-  return rows;
+      select search_id, count(*) as ads from told join ads on ads.id = ad_id and is_public group by search_id),
+    alerted as (
+      update saved_searches set last_alerted_at = ${now} from counted
+       where saved_searches.id = search_id and alert <> 'never'
+      returning saved_searches.id as "searchId", user_id as "userId", counted.ads)
+    select (select count(*) from due) as taken, coalesce((select json_agg(alerted) from alerted), '[]') as mornings`.execute(
+    transaction,
+  );
+  return rows[0] ?? { taken: 0, mornings: [] };
 }
 
 /** Forgets what was found of ads that nobody can take back any more. */

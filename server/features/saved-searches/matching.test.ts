@@ -1,7 +1,7 @@
 // What a new ad does with saved searches: they find it by the marketplace's own rules, once, and nobody hears who should not.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdSearch } from '#shared/features/ads/contract.ts';
+import type { AdSearch } from '#shared/features/ads/ad-search.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
@@ -138,6 +138,21 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
   });
 
+  test.each([
+    ['reserved', ['hidden', 'approved', 'reserved']],
+    ['for sale after all', ['hidden', 'approved', 'sold', 'active']],
+  ])('is found also when it is first shown as %s', async (_how, steps) => {
+    const search = await save(anna, { search: 'boll' });
+    const ad = await write();
+    for (const step of steps) {
+      expect(await foundBy(search)).toEqual([]);
+      if (step === 'approved') await decide(ad, 'approved');
+      else await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: step } });
+      await app.doJobs();
+    }
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+  });
+
   test('is told of at once also when an admin writes it in the back office', async () => {
     const search = await save(anna, { search: 'boll' });
     const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: ball });
@@ -198,6 +213,20 @@ describe('what is told', () => {
     expect(await newsOf(await app.person())).toEqual([]);
   });
 
+  test('is the ad once also to who has more searches than are told of at a time', async () => {
+    const { pool } = app.services.database;
+    await pool.query(
+      `insert into saved_searches (user_id, name, search, alert)
+       select $1, 'Nr ' || n, 'k' || n, 'instant' from generate_series(100, 699) as n`,
+      [anna.id],
+    );
+    const words = Array.from({ length: 600 }, (_each, index) => `k${100 + index}`);
+    await publish({ ...ball, description: words.join(' ') });
+    expect(await newsOf(anna)).toMatchObject([{ event: 'search.match' }]);
+    const { rows } = await pool.query('select count(told_at) as told from saved_search_matches');
+    expect(rows).toEqual([{ told: 600 }]);
+  });
+
   test('is the number, in the morning, and leads to the search', async () => {
     const body = { name: 'Bollar i Lund', filter: { search: 'boll', city: 'Lund' }, alert: 'daily' };
     await app.call('POST', '/api/me/saved-searches', { as: anna, body });
@@ -252,6 +281,25 @@ describe('the morning', () => {
     expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
     await tellOfMorning(app.services, new Date('2026-01-16T07:00:00Z'));
     expect(await toldAt(search)).toBe('2026-01-16T07:00:00.000Z');
+  });
+
+  test('tells of all, however many have been found', async () => {
+    const { pool } = app.services.database;
+    const ad = await publish();
+    await pool.query(
+      `with made as (
+         insert into saved_searches (user_id, name, search, alert) select $1, 'Nr ' || n, 'boll ' || n, 'daily'
+           from generate_series(1, 1100) as n returning id)
+       insert into saved_search_matches (search_id, ad_id, found_at) select id, $2, '2026-01-14T20:00:00Z' from made`,
+      [anna.id, ad],
+    );
+    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    const { rows } = await pool.query(
+      `select count(*) as told, count(distinct search_id) as searches from notifications
+        where user_id = $1 and event = 'search.matches'`,
+      [anna.id],
+    );
+    expect(rows).toEqual([{ told: 1100, searches: 1100 }]);
   });
 
   test('says nothing of ads that are gone, nor to who has come to want none', async () => {

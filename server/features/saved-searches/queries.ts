@@ -2,10 +2,7 @@
 import { DatabaseError } from 'pg';
 import { sql } from 'kysely';
 import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 export interface SavedSearchRow extends Omit<SavedSearch, 'filter' | 'createdAt'> {
   filter: { [Name in keyof SearchFilter]-?: NonNullable<SearchFilter[Name]> | null };

@@ -1,9 +1,6 @@
 // All SQL about the site's settings.
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection } from '../../database/connection.ts';
 
 export function findSiteSettings(connection: Connection): Promise<SiteSettings> {
   return selectSettings(connection).executeTakeFirstOrThrow();

@@ -6,14 +6,15 @@ import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/fe
 import { userWords } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
+import type { Connection } from '../../database/connection.ts';
 import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
 import { tellOfSeller } from '../ads/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
 import { type Erased, erasePerson, forgetErased } from '../personal-data/actions.ts';
+import { tellOfPerson } from '../profiles/actions.ts';
 import {
   clearBirthYear,
   clearBlock,
-  type Connection,
   endOfDay,
   findUser,
   insertUser,
@@ -183,11 +184,6 @@ async function actWithin(tx: Connection, { doer, id }: { doer: Doer; id: string 
   if (!self || self.isBlocked) return refuse('FORBIDDEN');
   const done = await act(tx, user, mayDoWith(self, user));
   await recordAct(tx, doer, { ...done, target: { type: 'user', id } });
-}
-
-/** Their public page. */
-function tellOfPerson({ bus }: Doer, id: string): Promise<void> {
-  return bus.publish({ topic: `person:${id}`, id });
 }
 
 async function requireUser({ database, viewer }: Doer, id: string): Promise<User> {

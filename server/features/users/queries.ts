@@ -4,10 +4,8 @@ import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
-import type { Database } from '../../database/connection.ts';
-
-/** The database or a transaction on it. */
-export type Connection = Database['kysely'];
+import type { Connection, Database } from '../../database/connection.ts';
+import { patternOf } from '../../database/pattern.ts';
 
 export interface UserRow {
   id: string;
@@ -221,9 +219,4 @@ function nextDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
-}
-
-/** What LIKE takes for any text that holds the search, which is composed like what it looks in. */
-function patternOf(search: string): string {
-  return `%${search.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,6 +1,6 @@
 // The marketplace's address: what is asked for, in the one spelling that links, the page and its cache share.
 // Written without the schema library: the marketplace is the first thing most visitors load.
-import type { AdSearch } from './contract.ts';
+import type { AdSearch } from './ad-search.ts';
 import { PRICE_RANGES } from './price.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from './rules.ts';
 

@@ -18,5 +18,4 @@ export const mailWords = {
   resendFailed: 'Kunde inte skicka mejlet igen',
   notReadable: 'Mejlet finns inte, eller så kan det inte läsas här.',
   notResendable: 'Mejlet finns inte, eller så är det redan skickat igen.',
-  noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
 } as const;

@@ -1,20 +1,12 @@
 // The messages endpoints: conversations, threads, writing, reading, and whom one does not want to hear from.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { AdPicture } from '../ads/contract.ts';
+import { AdPicture } from '../ads/ad.ts';
 import { SALE_STATES } from '../ads/rules.ts';
-import { isVisible, visible, withoutNul } from '../../saved-text.ts';
-import {
-  claimsToBeStaff,
-  LAST_POSITION,
-  MAX_MESSAGE_LENGTH,
-  MAX_PICTURES_PER_MESSAGE,
-  MAX_SUBJECT_LENGTH,
-} from './rules.ts';
+import { withoutNul } from '../../saved-text.ts';
+import { id, NewMessage, NewReply } from './new-message.ts';
+import { LAST_POSITION } from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
-import { messageWords } from './words.ts';
-
-const id = () => z.uuid().check(z.toLowerCase());
 
 /** Who one writes with, as far as everyone may see them. */
 export const Counterpart = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
@@ -104,53 +96,6 @@ export const OpenConversation = z.object({
 });
 export type OpenConversation = z.infer<typeof OpenConversation>;
 
-/** Empty only beside pictures. */
-const content = z
-  .string(messageWords.bothMissing)
-  .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong));
-const pictureIds = z._default(
-  z.array(id()).check(z.maxLength(MAX_PICTURES_PER_MESSAGE, messageWords.tooManyPictures)),
-  [],
-);
-const asStaff = z.optional(z.boolean());
-
-/** Source: spec 1 §5 Messages, "both subject and message". */
-const saysSomething = z.refine<{ content: string; pictureIds: string[] }>(
-  ({ content: text, pictureIds: pictures }) => isVisible(text) || (text === '' && pictures.length > 0),
-  { path: ['content'], error: messageWords.bothMissing },
-);
-const subject = z
-  .string(messageWords.bothMissing)
-  .check(
-    z.trim(),
-    withoutNul(),
-    z.minLength(1, messageWords.bothMissing),
-    visible(messageWords.bothMissing),
-    z.maxLength(MAX_SUBJECT_LENGTH, messageWords.subjectTooLong),
-  );
-
-/** A message to a person. Whoever sends makes its id, so that sending it twice is sending it once; or the server does. */
-export const NewMessage = z
-  .object({
-    id: z.optional(id()),
-    recipientId: z.nullish(id()),
-    adId: z.nullish(id()),
-    subject,
-    content,
-    /** Sent up for a message, by the sender, and in none yet; first one first. */
-    pictureIds,
-    /** As the site's own word: its subject is then always the same. */
-    asStaff,
-  })
-  .check(
-    saysSomething,
-    z.refine(({ subject: text, asStaff: isStaffs }) => isStaffs === true || !claimsToBeStaff(text), {
-      path: ['subject'],
-      error: messageWords.subjectReserved,
-    }),
-  );
-export type NewMessage = z.infer<typeof NewMessage>;
-
 const ById = z.object({ id: id() });
 const Sent = z.object({ message: Message, threadId: z.uuid() });
 
@@ -222,9 +167,7 @@ export const messagesContract = {
       tags: ['messages'],
       successStatus: 201,
     })
-    .input(
-      z.object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff }).check(saysSomething),
-    )
+    .input(NewReply)
     .output(Sent),
   markRead: oc
     .route({

@@ -1,6 +1,7 @@
 // What a person reads of each thing that happens, word for word: with all that is known of it, and with nothing.
 import { expect, it } from 'vitest';
-import { NOTIFICATION_EVENTS, type NotificationEvent, tell, type Told } from './events.ts';
+import { NOTIFICATION_EVENTS, type NotificationEvent, tell } from './events.ts';
+import type { Told } from './told.ts';
 
 const full: Told = {
   userId: '6f9d8a52-0000-4000-8000-000000000001',

@@ -1,60 +1,16 @@
 // Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
-import { formatPrice, shortId } from '../../format.ts';
-import { adPath, conversationPath, editAdPath, paths, personPath, reportPath } from '../../paths.ts';
+import { formatPrice } from '../../format.ts';
+import { adPath, conversationPath, editAdPath, paths, personPath } from '../../paths.ts';
 import { savedSearchHref } from '../saved-searches/address.ts';
-import type { SearchFilter } from '../saved-searches/contract.ts';
 import type { NotificationKind } from './rules.ts';
-
-/** What is known of an event when it is told. A part is null when the event has none, or when it is gone since. */
-export interface Told {
-  /** Who is told. */
-  userId: string;
-  /** How many times it has happened since it was last read. */
-  times: number;
-  ad: { id: string; title: string; price: number } | null;
-  actor: { id: string; name: string } | null;
-  threadId: string | null;
-  reportId: string | null;
-  search: { id: string; name: string; filter: SearchFilter } | null;
-  data: NewsData;
-}
-
-/** The few numbers that stand nowhere else, and what the staff has to say to this person. */
-export interface NewsData {
-  count?: number;
-  /** Kronor. */
-  price?: number;
-  /** 1 to 5. */
-  rating?: number;
-  text?: string;
-}
-
-export interface Words {
-  title: string;
-  text: string;
-  /** What a mail says instead, where there is more to say: a line a paragraph. */
-  mail?: string;
-  /** Where it leads, on this site. */
-  href: string;
-}
-
-interface Event {
-  kind: NotificationKind;
-  tell: (told: Told) => Words;
-}
+import { staffEvents } from './staff-events.ts';
+import type { NewsEvent, Told, Words } from './told.ts';
 
 const someone = ({ actor }: Told) => actor?.name ?? 'Någon';
 const named = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'Annonsen');
 const inText = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'annonsen');
 const toAd = ({ ad }: Told) => (ad ? adPath(ad.id) : paths.notifications);
-const toReport = ({ reportId }: Told) => (reportId ? reportPath(reportId) : paths.notifications);
 const toReviews = `${paths.profile}?tab=reviews`;
-const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
-/** Of a statement of reasons what is done and why; all of it stands in the mail, and on the page it leads to. */
-function decided({ data }: Told, otherwise: string): Pick<Words, 'text' | 'mail'> {
-  const lines = data.text?.split('\n');
-  return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: otherwise };
-}
 
 const events = {
   'message.new': {
@@ -207,73 +163,13 @@ const events = {
     kind: 'deals',
     tell: (told) => ({
       title: 'Ett omdöme är borttaget',
-      text: said(told, 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.'),
+      text: told.data.text ?? 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.',
       href: toReviews,
     }),
   },
 
-  'report.received': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: 'Tack för din anmälan',
-      text: told.reportId
-        ? `Den har nummer ${shortId(told.reportId)}. Vi hör av oss när vi har bestämt oss.`
-        : 'Vi har tagit emot den och hör av oss när vi har bestämt oss.',
-      href: toReport(told),
-    }),
-  },
-  'report.decided': {
-    kind: 'admin',
-    tell: (told) => {
-      const text = said(told, 'Vi har gått igenom det du anmälde och fattat ett beslut.');
-      // Source: the Digital Services Act, articles 16.5 and 16.6.
-      const more =
-        'En människa har fattat beslutet. Vad du kan göra om du tycker att det är fel står på sidan som knappen leder till.';
-      return { title: 'Beslut om din anmälan', text, mail: `${text}\n${more}`, href: toReport(told) };
-    },
-  },
-  'content.removed': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: told.ad ? 'Din annons är borttagen' : 'Något du har skrivit är borttaget',
-      ...decided(told, 'Det följde inte våra regler. Du kan begära att vi prövar beslutet en gång till.'),
-      href: toReport(told),
-    }),
-  },
-  // A warning, or a block.
-  'account.restricted': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: 'Beslut om ditt konto',
-      ...decided(told, 'Det du har gjort följde inte våra regler.'),
-      href: toReport(told),
-    }),
-  },
-  'content.restored': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: told.ad ? 'Din annons är tillbaka' : 'Något du har skrivit är tillbaka',
-      text: said(told, 'Vi har ändrat vårt beslut. Allt är som det var innan.'),
-      href: told.ad ? toAd(told) : toReport(told),
-    }),
-  },
-  'appeal.decided': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: 'Svar på ditt överklagande',
-      ...decided(told, 'Vi har prövat beslutet en gång till.'),
-      href: toReport(told),
-    }),
-  },
-  'admin.notice': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: 'Meddelande från Baskettorget',
-      text: said(told, 'Vi har något att berätta för dig.'),
-      href: paths.notifications,
-    }),
-  },
-} as const satisfies Record<string, Event>;
+  ...staffEvents,
+} as const satisfies Record<string, NewsEvent>;
 
 export type NotificationEvent = keyof typeof events;
 export const NOTIFICATION_EVENTS = Object.keys(events) as NotificationEvent[];

@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-import { AdPicture } from '../ads/contract.ts';
+import { AdPicture } from '../ads/ad.ts';
 import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,

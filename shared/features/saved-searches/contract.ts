@@ -1,7 +1,7 @@
 // The saved-searches endpoints: searches of the marketplace that a person keeps, and when they hear of new ads.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { AdSearch } from '../ads/contract.ts';
+import { AdSearch } from '../ads/ad-search.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
 import { savedSearchWords } from './words.ts';

@@ -1,0 +1,65 @@
+// What a person writes to another, and what is wrong with it. Source: spec 1 §5 Messages.
+import * as z from 'zod/mini';
+import { isVisible, visible, withoutNul } from '../../saved-text.ts';
+import {
+  claimsToBeStaff,
+  MAX_MESSAGE_LENGTH,
+  MAX_PICTURES_PER_MESSAGE,
+  MAX_SUBJECT_LENGTH,
+} from './rules.ts';
+import { messageWords } from './words.ts';
+
+/** As the database writes it, since ids are compared with each other. */
+export const id = () => z.uuid().check(z.toLowerCase());
+
+/** Empty only beside pictures. */
+const content = z
+  .string(messageWords.bothMissing)
+  .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong));
+const pictureIds = z._default(
+  z.array(id()).check(z.maxLength(MAX_PICTURES_PER_MESSAGE, messageWords.tooManyPictures)),
+  [],
+);
+const asStaff = z.optional(z.boolean());
+
+/** Source: spec 1 §5 Messages, "both subject and message". */
+const saysSomething = z.refine<{ content: string; pictureIds: string[] }>(
+  ({ content: text, pictureIds: pictures }) => isVisible(text) || (text === '' && pictures.length > 0),
+  { path: ['content'], error: messageWords.bothMissing },
+);
+const subject = z
+  .string(messageWords.bothMissing)
+  .check(
+    z.trim(),
+    withoutNul(),
+    z.minLength(1, messageWords.bothMissing),
+    visible(messageWords.bothMissing),
+    z.maxLength(MAX_SUBJECT_LENGTH, messageWords.subjectTooLong),
+  );
+
+/** A message to a person. Whoever sends makes its id, so that sending it twice is sending it once; or the server does. */
+export const NewMessage = z
+  .object({
+    id: z.optional(id()),
+    recipientId: z.nullish(id()),
+    adId: z.nullish(id()),
+    subject,
+    content,
+    /** Sent up for a message, by the sender, and in none yet; first one first. */
+    pictureIds,
+    /** As the site's own word: its subject is then always the same. */
+    asStaff,
+  })
+  .check(
+    saysSomething,
+    z.refine(({ subject: text, asStaff: isStaffs }) => isStaffs === true || !claimsToBeStaff(text), {
+      path: ['subject'],
+      error: messageWords.subjectReserved,
+    }),
+  );
+export type NewMessage = z.infer<typeof NewMessage>;
+
+/** An answer in the thread `id`; its own id is `messageId`. */
+export const NewReply = z
+  .object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff })
+  .check(saysSomething);

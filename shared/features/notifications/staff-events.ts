@@ -1,0 +1,76 @@
+// What staff have to say to people: receipts of reports, decisions, and what came of an appeal.
+import { shortId } from '../../format.ts';
+import { adPath, paths, reportPath } from '../../paths.ts';
+import type { NewsEvent, Told, Words } from './told.ts';
+
+const toReport = ({ reportId }: Told) => (reportId ? reportPath(reportId) : paths.notifications);
+const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
+/** Of a statement of reasons what is done and why; all of it stands in the mail, and on the page it leads to. */
+function decided({ data }: Told, otherwise: string): Pick<Words, 'text' | 'mail'> {
+  const lines = data.text?.split('\n');
+  return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: otherwise };
+}
+
+export const staffEvents = {
+  'report.received': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Tack för din anmälan',
+      text: told.reportId
+        ? `Den har nummer ${shortId(told.reportId)}. Vi hör av oss när vi har bestämt oss.`
+        : 'Vi har tagit emot den och hör av oss när vi har bestämt oss.',
+      href: toReport(told),
+    }),
+  },
+  'report.decided': {
+    kind: 'admin',
+    tell: (told) => {
+      const text = said(told, 'Vi har gått igenom det du anmälde och fattat ett beslut.');
+      // Source: the Digital Services Act, articles 16.5 and 16.6.
+      const more =
+        'En människa har fattat beslutet. Vad du kan göra om du tycker att det är fel står på sidan som knappen leder till.';
+      return { title: 'Beslut om din anmälan', text, mail: `${text}\n${more}`, href: toReport(told) };
+    },
+  },
+  'content.removed': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: told.ad ? 'Din annons är borttagen' : 'Något du har skrivit är borttaget',
+      ...decided(told, 'Det följde inte våra regler. Du kan begära att vi prövar beslutet en gång till.'),
+      href: toReport(told),
+    }),
+  },
+  // A warning, or a block.
+  'account.restricted': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Beslut om ditt konto',
+      ...decided(told, 'Det du har gjort följde inte våra regler.'),
+      href: toReport(told),
+    }),
+  },
+  'content.restored': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: told.ad ? 'Din annons är tillbaka' : 'Något du har skrivit är tillbaka',
+      text: said(told, 'Vi har ändrat vårt beslut. Allt är som det var innan.'),
+      href: told.ad ? adPath(told.ad.id) : toReport(told),
+    }),
+  },
+  'appeal.decided': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Svar på ditt överklagande',
+      ...decided(told, 'Vi har prövat beslutet en gång till.'),
+      href: toReport(told),
+    }),
+  },
+  'admin.notice': {
+    kind: 'admin',
+    tell: (told) => ({
+      title: 'Meddelande från Baskettorget',
+      text: said(told, 'Vi har något att berätta för dig.'),
+      href: paths.notifications,
+    }),
+  },
+} as const satisfies Record<string, NewsEvent>;
