@@ -81,6 +81,28 @@ async function writeReview(page: Page, name: string, { stars, text }: { stars: R
 }
 
 describe('a deal', () => {
+  it('is begun with whoever one writes with, where that is done in their conversation', async () => {
+    const [ebba, karl, moa] = [
+      await confirmed('Ebba Chatt'),
+      await confirmed('Karl Chatt'),
+      await confirmed('Moa Chatt'),
+    ];
+    const seller = await at(ebba);
+    const adId = await publish(seller.page);
+    for (const account of [karl, moa]) await ask((await at(account)).page, adId);
+    await seller.page.goto('/profile?tab=messages');
+    await untilAwake(seller.page);
+    await seller.page.getByRole('link', { name: /Karl Chatt/ }).click();
+    const chat = seller.page.getByRole('dialog', { name: 'Karl Chatt' });
+    await chat.getByRole('button', { name: 'Reservera' }).click();
+    const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
+    await expect.poll(() => dialog.getByRole('radio', { name: /Karl Chatt/ }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: /Moa Chatt/ }).isChecked()).toBe(false);
+    await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
+    await chat.getByText('Reserverad', { exact: true }).waitFor();
+    expect(seller.faults).toEqual([]);
+  });
+
   it('is reserved, sold and reviewed by both, each in their own browser', async () => {
     const [ebba, karl, moa] = [
       await confirmed('Ebba Säljare'),

@@ -55,7 +55,7 @@ async function approve(adId: string, of = site): Promise<void> {
 async function tellOften(person: Account, times: number): Promise<void> {
   await site.database.pool.query(
     `insert into notifications (user_id, event, data, happened_at)
-     select $1, 'admin.notice', json_build_object('text', 'Nyhet ' || number), now() - number * interval '1 minute'
+     select $1, 'content.restored', json_build_object('text', 'Nyhet ' || number), now() - number * interval '1 minute'
        from generate_series(1, $2::integer) as number`,
     [await idOf(person), times],
   );

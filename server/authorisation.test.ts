@@ -758,7 +758,7 @@ beforeAll(async () => {
     },
     async notification() {
       const { rows } = await app.services.database.pool.query<{ id: string }>(
-        `insert into notifications (user_id, event) values ($1, 'admin.notice') returning id`,
+        `insert into notifications (user_id, event) values ($1, 'content.restored') returning id`,
         [people.owner?.id],
       );
       return rows[0]?.id ?? '';

@@ -21,6 +21,8 @@ export interface BuyerDialogProps {
   state: DealState;
   /** Whom it is reserved for already. */
   buyerId: string | null;
+  /** Whom one writes with where it is asked. */
+  likelyId: string | undefined;
   people: readonly Correspondent[];
   /** Null for somebody outside the site. Rejects when it could not be saved. */
   onChoose: (buyerId: string | null) => Promise<void>;
@@ -52,11 +54,11 @@ const words = {
   },
 } as const;
 
-export function BuyerDialog({ ad, state, buyerId, people, onChoose, onClose }: BuyerDialogProps) {
+export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, onClose }: BuyerDialogProps) {
   const formId = useId();
   const now = new Date(useNow());
   const promptSignIn = useSignInPrompt();
-  const [chosen, setChosen] = useState(() => firstChoice(people, buyerId));
+  const [chosen, setChosen] = useState(() => firstChoice(people, buyerId ?? likelyId));
   const [isUnchosen, setIsUnchosen] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState('');
@@ -126,7 +128,7 @@ export function BuyerDialog({ ad, state, buyerId, people, onChoose, onClose }: B
   );
 }
 
-/** Whom it is reserved for; else nobody, since a slip would name the wrong one. */
-function firstChoice(people: readonly Correspondent[], buyerId: string | null): string | null {
-  return people.find(({ id }) => id === buyerId)?.id ?? null;
+/** Whom it is reserved for, or whom one writes with; else nobody, since a slip would name the wrong one. */
+function firstChoice(people: readonly Correspondent[], personId: string | undefined): string | null {
+  return people.find(({ id }) => id === personId)?.id ?? null;
 }

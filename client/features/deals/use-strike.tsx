@@ -13,7 +13,8 @@ import type { BuyerDialogProps } from './buyer-dialog.tsx';
 import type { StruckAd } from './struck-ad.ts';
 
 export interface Strike {
-  strike: (ad: StruckAd, state: DealState) => void;
+  /** `likelyId`: who is chosen to begin with, when it is reserved for nobody. */
+  strike: (ad: StruckAd, state: DealState, likelyId?: string) => void;
   /** What is being done just now. */
   striking: { id: string; state: DealState } | null;
   /** To be placed beside whatever calls. */
@@ -29,6 +30,7 @@ interface Before {
 interface Asked extends Before {
   state: DealState;
   people: Correspondent[];
+  likelyId: string | undefined;
   Dialog: ComponentType<BuyerDialogProps>;
 }
 
@@ -47,17 +49,18 @@ export function useStrike(): Strike {
       queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
 
-  async function begin(ad: StruckAd, state: DealState): Promise<void> {
+  async function begin(ad: StruckAd, state: DealState, likelyId?: string): Promise<void> {
     setStriking({ id: ad.id, state });
     try {
       const { people, buyerId } = await api.deals.correspondents.call({ id: ad.id });
       if (people.length === 0) return await save({ ad, buyerId }, state, null);
       await import('./buyer-dialog.tsx').then(
-        ({ BuyerDialog }) => setAsked({ ad, buyerId, state, people, Dialog: BuyerDialog }),
+        ({ BuyerDialog }) => setAsked({ ad, buyerId, state, people, likelyId, Dialog: BuyerDialog }),
         tellMissing,
       );
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void begin(ad, state));
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        promptSignIn(sentenceOf(error), () => void begin(ad, state, likelyId));
       else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
     } finally {
       setStriking(null);
@@ -97,5 +100,5 @@ export function useStrike(): Strike {
       onClose={() => setAsked(undefined)}
     />
   );
-  return { strike: (ad, state) => void begin(ad, state), striking, strikeDialog };
+  return { strike: (ad, state, likelyId) => void begin(ad, state, likelyId), striking, strikeDialog };
 }

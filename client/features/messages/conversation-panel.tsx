@@ -24,7 +24,7 @@ export interface ConversationProps {
   threadId: string | undefined;
   onThread: (threadId: string) => void;
   /** What a thread is about, and what can be done with it: drawn by whoever knows ads. */
-  ThreadAd: ComponentType<{ thread: Thread }>;
+  ThreadAd: ComponentType<{ thread: Thread; personId: string | undefined }>;
   /** Where one answers: drawn by whoever knows pictures. */
   Answer: ComponentType<{ userId: string; threadId: string }>;
   /** Tells staff of the other one, or of something they have written: drawn by whoever knows reports. Left out for staff. */
@@ -82,7 +82,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
             {data.threads.length > 1 && (
               <ThreadChoice threads={data.threads} chosen={thread.id} onChoose={onThread} />
             )}
-            <ThreadAd thread={thread} />
+            <ThreadAd thread={thread} personId={data.person?.id} />
             <LostContact />
             <ThreadView
               key={thread.id}

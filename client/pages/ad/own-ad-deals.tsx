@@ -12,7 +12,8 @@ import { useStrike } from '../../features/deals/use-strike.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export function OwnAdDeals({ ad }: { ad: StruckAd }) {
+/** `likelyId`: with whom one writes about it, and so probably deals. */
+export function OwnAdDeals({ ad, likelyId }: { ad: StruckAd; likelyId?: string | undefined }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { strike, striking, strikeDialog } = useStrike();
@@ -41,7 +42,7 @@ export function OwnAdDeals({ ad }: { ad: StruckAd }) {
         className={look}
         icon={isSold ? again : <Check size={18} className={besideWord} />}
         busy={isSold ? isPending : striking?.state === 'sold'}
-        onClick={isSold ? takeBack : () => strike(ad, 'sold')}
+        onClick={isSold ? takeBack : () => strike(ad, 'sold', likelyId)}
       >
         {isSold ? 'Sälj igen' : 'Markera som såld'}
       </Button>
@@ -50,7 +51,7 @@ export function OwnAdDeals({ ad }: { ad: StruckAd }) {
           className={look}
           icon={isReserved ? again : <Handshake size={18} className={besideWord} />}
           busy={isReserved ? isPending : striking?.state === 'reserved'}
-          onClick={isReserved ? takeBack : () => strike(ad, 'reserved')}
+          onClick={isReserved ? takeBack : () => strike(ad, 'reserved', likelyId)}
         >
           {isReserved ? 'Ta bort reservationen' : 'Reservera'}
         </Button>

@@ -3,7 +3,13 @@ import type { Thread } from '#shared/features/messages/contract.ts';
 import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
 import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
 
-export function ThreadAd({ thread: { ad, isAboutAd } }: { thread: Thread }) {
+export interface ThreadAdProps {
+  thread: Thread;
+  /** With whom one writes; undefined when they are erased. */
+  personId: string | undefined;
+}
+
+export function ThreadAd({ thread: { ad, isAboutAd }, personId }: ThreadAdProps) {
   if (ad) {
     return (
       <div className="conversation-ad border-b border-line px-3 sm:px-5">
@@ -12,7 +18,7 @@ export function ThreadAd({ thread: { ad, isAboutAd } }: { thread: Thread }) {
         </div>
         {ad.isMine && (
           <div className="conversation-deals pb-3">
-            <OwnAdDeals ad={ad} />
+            <OwnAdDeals ad={ad} likelyId={personId} />
           </div>
         )}
       </div>

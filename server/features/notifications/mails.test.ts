@@ -77,7 +77,7 @@ describe('a mail with news', () => {
     const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
     await app.call('POST', '/api/messages', { as: await app.person(), body });
     await choose(anna, 'admin', { mail: false });
-    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'report.received' });
     await tell({ userId: anna.id, event: 'review.received' });
     await choose(anna, 'deals', { mail: false });
     await app.doJobs();
@@ -92,7 +92,7 @@ describe('a mail with news', () => {
     await app.services.database.pool.query('update profiles set email_verified = false where id = $1', [
       berit.id,
     ]);
-    await tell({ userId: berit.id, event: 'admin.notice' });
+    await tell({ userId: berit.id, event: 'content.restored' });
     await app.doJobs();
     expect(smtp.inbox).toEqual([]);
   });

@@ -105,7 +105,7 @@ describe('news', () => {
     const choose = (kind: string) =>
       app.call('PATCH', `/api/me/notification-settings/${kind}`, { as: anna, body: { push: false } });
     await choose('admin');
-    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'content.restored' });
     await tell({ userId: anna.id, event: 'review.received' });
     await choose('deals');
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
@@ -125,7 +125,10 @@ describe('news', () => {
       true,
     ]);
     await app.call('DELETE', '/api/session', { as: berit });
-    await tell({ userId: anna.id, event: 'admin.notice' }, { userId: berit.id, event: 'admin.notice' });
+    await tell(
+      { userId: anna.id, event: 'content.restored' },
+      { userId: berit.id, event: 'content.restored' },
+    );
     await app.doJobs();
     expect(service.inbox).toEqual([]);
   });
@@ -139,9 +142,9 @@ test('a push service that never answers holds up one person’s pushes, and neit
   const letGo = service.hang([silent.endpoint, other.endpoint]);
   const jobs = await app.startJobs();
   const patiently = { timeout: 20_000, interval: 20 };
-  await tell({ userId: anna.id, event: 'admin.notice' });
+  await tell({ userId: anna.id, event: 'content.restored' });
   await vi.waitFor(() => expect(service.inbox).toHaveLength(1), patiently);
-  await tell({ userId: berit.id, event: 'admin.notice' });
+  await tell({ userId: berit.id, event: 'content.restored' });
   await vi.waitFor(() => expect(service.inbox).toHaveLength(2), patiently);
   // Anna's other browser waits for her first one.
   expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
@@ -156,7 +159,7 @@ describe('a push service that says no', () => {
     const browser = service.browser();
     await subscribe(anna, browser);
     service.answerWith(status);
-    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     expect(await check(anna, browser.endpoint)).toBe(false);
     expect(await waitingPushes()).toBe(0);
@@ -166,7 +169,7 @@ describe('a push service that says no', () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(status);
-    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     expect(await waitingPushes()).toBe(1);
     service.answerWith(201);
@@ -179,7 +182,7 @@ describe('a push service that says no', () => {
     await subscribe(anna, service.browser());
     const elsewhere = service.browser();
     service.answerWith(307, { location: elsewhere.endpoint });
-    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 1]);
   });
@@ -188,7 +191,7 @@ describe('a push service that says no', () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(500);
-    await tell({ userId: anna.id, event: 'admin.notice' });
+    await tell({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     while ((await waitingPushes()) !== 0) await app.doJobs();
     expect(service.inbox.length).toBe(5);

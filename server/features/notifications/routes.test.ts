@@ -155,11 +155,11 @@ describe('what happens again', () => {
     const threadId = await openThread(berit, anna);
     const news = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;
     await tell(news);
-    await tell({ userId: anna.id, event: 'admin.notice', data: { text: 'Hej' } });
+    await tell({ userId: anna.id, event: 'content.restored', data: { text: 'Hej' } });
     await tell(news);
     expect((await list(anna)).notifications.map(({ title, text }) => [title, text])).toEqual([
       ['3 nya meddelanden', `${berit.name} har skrivit till dig.`],
-      ['Meddelande från Baskettorget', 'Hej'],
+      ['Något du har skrivit är tillbaka', 'Hej'],
     ]);
     expect(await unread(anna)).toBe(2);
   });
@@ -190,7 +190,7 @@ describe('what happens again', () => {
   test('undone is told to nobody', async () => {
     const anna = await app.person();
     const undone = app.services.database.kysely.transaction().execute(async (tx) => {
-      await notify(tx, { userId: anna.id, event: 'admin.notice' });
+      await notify(tx, { userId: anna.id, event: 'content.restored' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -201,7 +201,7 @@ describe('what happens again', () => {
 describe('reading', () => {
   test('marks one, or all, and those of nobody else', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
-    for (const { id } of [anna, berit, anna, anna]) await tell({ userId: id, event: 'admin.notice' });
+    for (const { id } of [anna, berit, anna, anna]) await tell({ userId: id, event: 'content.restored' });
     const [first] = (await list(anna)).notifications;
     const path = `/api/me/notifications/${first?.id}/read`;
     expect((await app.call<Refused>('PUT', path, { as: berit })).body.message).toBe(
@@ -224,7 +224,7 @@ describe('reading', () => {
 
   test('is by pages, newest first, each once', async () => {
     const anna = await app.person();
-    for (let round = 0; round < 45; round += 1) await tell({ userId: anna.id, event: 'admin.notice' });
+    for (let round = 0; round < 45; round += 1) await tell({ userId: anna.id, event: 'content.restored' });
     const first = await list(anna);
     const second = await list(anna, first.next ?? '');
     const third = await list(anna, second.next ?? '');
@@ -239,10 +239,10 @@ describe('reading', () => {
 
   test('ends after 90 days', async () => {
     const anna = await app.person();
-    await tell({ userId: anna.id, event: 'admin.notice' }, { userId: anna.id, event: 'review.received' });
+    await tell({ userId: anna.id, event: 'content.restored' }, { userId: anna.id, event: 'review.received' });
     await app.services.database.pool.query(
       `update notifications set happened_at = now() - interval '91 days'
-        where user_id = $1 and event = 'admin.notice'`,
+        where user_id = $1 and event = 'content.restored'`,
       [anna.id],
     );
     await forgetOldNotifications(app.services);

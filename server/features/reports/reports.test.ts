@@ -672,6 +672,14 @@ describe('a review', () => {
     expect(await rated()).toBe(1);
   });
 
+  test('that is long is named by its beginning, and seen to go on', async () => {
+    const targetId = await review();
+    await query('update reviews set text = $2 where id = $1', [targetId, 'Bra\n'.repeat(40)]);
+    const { title } = await read(await made({ kind: 'review', targetId }));
+    expect(title).toMatch(/^(Bra\n)+Bra…$/);
+    expect(title).toHaveLength(80);
+  });
+
   test('is found where it stands, by staff, by whoever reported it and by whoever wrote it, as long as it is seen', async () => {
     const id = await made({ kind: 'review', targetId: await review() });
     expect((await read(id)).reviewOf).toBe(reporter.id);

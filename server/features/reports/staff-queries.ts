@@ -19,7 +19,7 @@ const rowFields = `'id', reports.id, 'kind', reports.kind, 'category', reports.c
     when reporter_name is not null
       then json_build_object('id', null, 'name', reporter_name, 'email', reporter_email) end,
   'title', case reports.kind when 'ad' then coalesce(ad.title, snapshot.content ->> 'title')
-    when 'person' then owner.name when 'review' then left(snapshot.content ->> 'text', 80) end,
+    when 'person' then owner.name when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
   'assignee', assignee.name, 'decision', reports.decision,
   'appeal', case when appeals.report_id is not null then json_build_object('outcome', appeals.outcome) end`;
 

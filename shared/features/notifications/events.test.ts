@@ -131,10 +131,6 @@ const said: Record<NotificationEvent, [full: Line, bare: Line]> = {
     ['Svar på ditt överklagande', 'Vi har prövat beslutet en gång till.'],
     ['Svar på ditt överklagande', 'Vi har prövat beslutet en gång till.'],
   ],
-  'admin.notice': [
-    ['Meddelande från Baskettorget', 'Vi har något att berätta för dig.'],
-    ['Meddelande från Baskettorget', 'Vi har något att berätta för dig.'],
-  ],
 };
 
 it.each(NOTIFICATION_EVENTS)('%s', (event) => {
@@ -149,7 +145,11 @@ it.each(NOTIFICATION_EVENTS)('%s', (event) => {
 it('counts what has happened again before it was read', () => {
   const twice = { ...full, times: 2 };
   expect(tell('message.new', twice).title).toBe('2 nya meddelanden');
-  expect(tell('search.match', twice).text).toBe('”Retrolinne” och 1 annons till passar din sparade sökning.');
+  expect(tell('search.match', twice)).toMatchObject({
+    title: 'Nya annonser: Skor i Umeå',
+    text: '”Retrolinne” och 1 annons till passar din sparade sökning.',
+  });
+  expect(tell('search.match', { ...twice, search: null }).title).toBe('Nya annonser du letar efter');
   expect(tell('search.match', { ...full, times: 3 }).text).toBe(
     '”Retrolinne” och 2 annonser till passar din sparade sökning.',
   );

@@ -92,7 +92,7 @@ const events = {
   'search.match': {
     kind: 'searches',
     tell: (told) => ({
-      title: told.search ? `Ny annons: ${told.search.name}` : 'En ny annons du letar efter',
+      title: newsOfSearch(told),
       text:
         told.times > 1
           ? `${named(told)} och ${count(told.times - 1, 'annons', 'annonser')} till passar din sparade sökning.`
@@ -184,6 +184,11 @@ export function kindOf(event: NotificationEvent): NotificationKind {
  */
 export function isAlwaysMailed(event: NotificationEvent): boolean {
   return ['content.removed', 'content.restored', 'appeal.decided', 'account.restricted'].includes(event);
+}
+
+function newsOfSearch({ search, times }: Told): string {
+  if (!search) return times > 1 ? 'Nya annonser du letar efter' : 'En ny annons du letar efter';
+  return `${times > 1 ? 'Nya annonser' : 'Ny annons'}: ${search.name}`;
 }
 
 /** What a person reads of an event, in the list, in a mail and in a push. */

@@ -65,12 +65,4 @@ export const staffEvents = {
       href: toReport(told),
     }),
   },
-  'admin.notice': {
-    kind: 'admin',
-    tell: (told) => ({
-      title: 'Meddelande från Baskettorget',
-      text: said(told, 'Vi har något att berätta för dig.'),
-      href: paths.notifications,
-    }),
-  },
 } as const satisfies Record<string, NewsEvent>;
