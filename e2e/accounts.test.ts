@@ -209,14 +209,7 @@ describe('signing out', () => {
       await held.promise;
       await route.continue();
     });
-    const avatar = page.getByRole('button', { name: /^Konto: / });
-    await avatar.click();
-    await page.getByRole('menuitem', { name: 'Min profil' }).click();
-    await page.waitForURL('**/profile');
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-    await avatar.click();
-    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
-    await toast(page, 'Du har loggats ut').waitFor();
+    await signOutAtProfile(page);
     held.resolve();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor();
@@ -227,15 +220,7 @@ describe('signing out', () => {
     const { page, faults } = await site.visit();
     const dialog = await openDialog(page);
     await signIn(dialog, ADMIN.email, ADMIN.password);
-    const avatar = page.getByRole('button', { name: /^Konto: / });
-    await avatar.click();
-    await page.getByRole('menuitem', { name: 'Min profil' }).click();
-    await page.waitForURL('**/profile');
-    // The address may be there before the menu is gone, and a press would only close that.
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-    await avatar.click();
-    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
-    await toast(page, 'Du har loggats ut').waitFor();
+    await signOutAtProfile(page);
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor();
     await page.reload();
@@ -243,6 +228,19 @@ describe('signing out', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** Goes to the profile by the menu, and signs out as soon as its address is there. */
+async function signOutAtProfile(page: Page): Promise<void> {
+  const avatar = page.getByRole('button', { name: /^Konto: / });
+  await avatar.click();
+  await page.getByRole('menuitem', { name: 'Min profil' }).click();
+  await page.waitForURL('**/profile');
+  // The address may be there before the menu is gone, and a press would only close that.
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await avatar.click();
+  await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+  await toast(page, 'Du har loggats ut').waitFor();
+}
 
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/');
