@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { WebSocket } from 'ws';
+import { WRITING_PATH, type WritingAnswer, type WritingOrder } from '#shared/features/messages/writing.ts';
 import { makeSessionToken, sessionCookie } from '../server/core/auth.ts';
 import { type Finding, report } from './report.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
@@ -106,12 +108,36 @@ async function openRoute(address: string, pairs: Pair[]): Promise<Route> {
       listen(`${address}/api/me/live`, { cookie: to.cookie }, (mark, at) => seen.set(mark, at)),
     ),
   );
+  const sockets = await Promise.all(pairs.map(({ from }) => openWriting(address, from.cookie)));
   return {
     seen,
     async send(pair, mark) {
-      const { from, threadId } = pairs[pair] ?? pairs[0] ?? never();
-      await post(`${address}/api/threads/${threadId}/messages`, from.cookie, { content: TEXT + mark });
+      const { threadId } = pairs[pair] ?? never();
+      await (sockets[pair] ?? never())({
+        id: threadId,
+        messageId: crypto.randomUUID(),
+        content: TEXT + mark,
+      });
     },
+  };
+}
+
+/** As a browser writes in a conversation that is open. */
+async function openWriting(address: string, cookie: string): Promise<(order: WritingOrder) => Promise<void>> {
+  const socket = new WebSocket(new URL(WRITING_PATH, address), { headers: { cookie } });
+  const waiting = new Map<string, (answer: WritingAnswer) => void>();
+  socket.on('message', (data) => {
+    const answer = JSON.parse(data.toString() || 'null') as WritingAnswer | null;
+    if (answer) waiting.get(answer.messageId)?.(answer);
+  });
+  await once(socket, 'open');
+  return async (order) => {
+    const { sent } = await new Promise<WritingAnswer>((resolve) => {
+      waiting.set(order.messageId, resolve);
+      socket.send(JSON.stringify(order));
+    });
+    waiting.delete(order.messageId);
+    if (!sent) throw new Error('A message did not go by the socket');
   };
 }
 

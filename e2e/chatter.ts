@@ -4,6 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Api, contract } from '#shared/contract.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
+import { WRITING_PATH, type WritingAnswer } from '#shared/features/messages/writing.ts';
 import { queriesOf } from '../client/core/endpoint-queries.ts';
 import { keepStream } from '../client/core/live/stream.ts';
 import { catchUp } from '../client/features/messages/catch-up.ts';
@@ -14,6 +15,8 @@ export interface Chatter {
   name: string;
   /** Of messages that the server has said yes to. */
   acknowledged: Set<string>;
+  /** How many of them by the socket. */
+  bySocket(): number;
   /** Writes texts one by one; what comes back is sent again, unless one has had enough. */
   write(texts: readonly string[]): Promise<void>;
   /** How many texts have been written, whatever became of the last. */
@@ -32,12 +35,14 @@ export interface ChatterParts {
   cookie: string;
   /** The server as this person reaches it. */
   origin: string;
+  /** Keeps a place to write, and with it a socket, as a browser does; otherwise all goes as requests. */
+  hasPlace: boolean;
   /** Leaves a text that comes back where it stands, and goes away. */
   givesUp: boolean;
 }
 
 export async function openChatter(parts: ChatterParts): Promise<Chatter> {
-  const { name, userId, threadId, cookie, origin, givesUp } = parts;
+  const { name, userId, threadId, cookie, origin, hasPlace, givesUp } = parts;
   const acknowledged = new Set<string>();
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -63,7 +68,21 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
     retryDelay: 300,
   });
   const leave = thread.subscribe(() => undefined);
-  const desk = deskOf(queryClient, api, userId);
+  let bySocket = 0;
+  const openSocket = () => {
+    const socket = new WebSocket(new URL(WRITING_PATH, origin.replace(/^http/, 'ws')), {
+      headers: { cookie },
+    } as unknown as string[]);
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { sent } = (data === '' ? { sent: null } : JSON.parse(data)) as Pick<WritingAnswer, 'sent'>;
+      if (!sent) return;
+      acknowledged.add(sent.message.id);
+      bySocket += 1;
+    });
+    return socket;
+  };
+  const desk = deskOf(queryClient, api, userId, openSocket);
+  const rise = hasPlace ? desk.sit() : undefined;
   const stream = keepStream({
     address: `${origin}/api/me/live`,
     position: undefined,
@@ -97,6 +116,7 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
   return {
     name,
     acknowledged,
+    bySocket: () => bySocket,
     async write(texts) {
       for (const text of texts) {
         written += 1;
@@ -116,6 +136,7 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
     shown: () => queryClient.getQueryData<KnownThread>(queryKey)?.messages ?? [],
     close() {
       leave();
+      rise?.();
       stream.close();
       queryClient.clear();
     },

@@ -55,6 +55,14 @@ async function stopSending(page: Page, arrives = false): Promise<void> {
   });
 }
 
+/** The first message opens the socket on which the next ones go. */
+async function writeFirst(page: Page, text: string): Promise<void> {
+  const isOpen = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/api/me/writing'));
+  await write(page, text);
+  await expectProgress(page, text, 'sent');
+  await isOpen;
+}
+
 describe('a message that cannot be sent', () => {
   it('is given back to the field, also after a reload, and is there once when it is sent again', async () => {
     const [ebba, karl] = await pair(site);
@@ -209,6 +217,82 @@ describe('a message that cannot be sent', () => {
     await field(page).press('Enter');
     await bubble(seller.page, 'Är du där?').waitFor();
     expect([...faults, ...seller.faults]).toEqual([]);
+  });
+});
+
+describe('the socket of a conversation', () => {
+  const SOCKET = '**/api/me/writing';
+
+  it('takes what is written after the first message', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba), phone);
+    const other = await at(site, ebba, chatWith(karl));
+    await bubble(page, 'Hej').waitFor();
+    let byRequest = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/messages')) byRequest += 1;
+    });
+    await writeFirst(page, 'Finns den kvar?');
+    const texts = ['Kan jag hämta den på tisdag?', 'Jag spelar i hallen bredvid', 'Säg till!'];
+    for (const text of texts) await write(page, text);
+    await bubble(other.page, 'Säg till!').waitFor();
+    await expectProgress(page, 'Säg till!', 'read');
+    expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?', ...texts]);
+    expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?', ...texts]);
+    // One or two more went so while the socket was being opened.
+    expect(byRequest).toBeLessThan(1 + texts.length);
+    expect([...faults, ...other.faults]).toEqual([]);
+  });
+
+  it('that gives no answer, or breaks, is done without: each message arrives once', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    const ways: { hold: boolean; close: () => Promise<void> }[] = [];
+    await page.routeWebSocket(SOCKET, (near) => {
+      const far = near.connectToServer();
+      const way = { hold: false, close: () => near.close({ code: 1011 }) };
+      ways.push(way);
+      far.onMessage((data) => way.hold || near.send(data));
+    });
+    await page.goto(chatWith(ebba));
+    await untilAwake(page);
+    await bubble(page, 'Hej').waitFor();
+    await writeFirst(page, 'ett');
+    await write(page, 'två');
+    await expectProgress(page, 'två', 'sent');
+    const [way] = ways;
+    if (!way) throw new Error('no socket was opened');
+    // The server writes it, and its answer is lost; the line is not asked, it tells only the reader.
+    way.hold = true;
+    await write(page, 'tre');
+    await expectProgress(page, 'tre', 'sent');
+    await write(page, 'fyra');
+    await expectProgress(page, 'fyra', 'sent');
+    await way.close();
+    await write(page, 'fem');
+    await expectProgress(page, 'fem', 'sent');
+    await page.reload();
+    await bubble(page, 'fem').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två', 'tre', 'fyra', 'fem']);
+  });
+
+  it('does not hide that the network has gone: the text comes back', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await writeFirst(page, 'ett');
+    await page.context().setOffline(true);
+    await write(page, 'två');
+    await toast(page, FAILED).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('två');
+    expect(await textsIn(page)).toEqual(['Hej', 'ett']);
+    await page.context().setOffline(false);
+    await field(page).press('Enter');
+    await expectProgress(page, 'två', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
   });
 });
 

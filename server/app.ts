@@ -1,5 +1,5 @@
 // The contents page: the house put together, a line for each feature.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
@@ -10,6 +10,7 @@ import fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
+import { WRITING_PATH } from '#shared/features/messages/writing.ts';
 import { openAfterwards } from './core/afterwards.ts';
 import { inRefusals, registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
@@ -28,6 +29,7 @@ import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
+import { routeUpgrades } from './core/upgrades.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
@@ -44,6 +46,7 @@ import { categoriesRoutes } from './features/categories/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
+import { registerWriting, writingPaths } from './features/messages/writing-route.ts';
 import { registerOneClick } from './features/notifications/mail-choice.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -135,6 +138,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
   };
   const kept = keepPages(services);
+  // While the sources are served the bundler has a socket too.
+  const mayUpgrade = (url: string) => isForWriting(url) || parts.serveSources !== undefined;
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -143,7 +148,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
-    serverFactory: (answer) => openHttp(kept, answer),
+    serverFactory: (answer) => openHttp(kept, answer, mayUpgrade),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -166,9 +171,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
-  const otherPaths = { ...picturePaths, ...livePaths };
+  const otherPaths = { ...picturePaths, ...livePaths, ...writingPaths };
   const answer = registerApi(server, { router, contextOf, otherPaths });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
+  routeUpgrades(server, isForWriting);
+  registerWriting(server, services);
   registerAdList(server, services, answer);
   registerGoogleCallback(server, contextOf);
   const findUser = async (request: FastifyRequest) =>
@@ -191,11 +198,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, services };
 }
 
+function isForWriting(url: string): boolean {
+  return url.split('?', 1)[0] === WRITING_PATH;
+}
+
 /** A page that is kept needs nothing of what the framework does for a request. */
-function openHttp(kept: KeptPages, answer: RequestListener): Server {
+function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: (url: string) => boolean): Server {
   // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
-  const times = { requestTimeout: 300_000, keepAliveTimeout: 72_000 };
-  return createServer(times, (request, response) => {
+  const options: ServerOptions = {
+    requestTimeout: 300_000,
+    keepAliveTimeout: 72_000,
+    shouldUpgradeCallback: ({ url = '' }) => mayUpgrade(url),
+  };
+  return createServer(options, (request, response) => {
     if (!answerFromCache(kept, request, response)) answer(request, response);
   });
 }

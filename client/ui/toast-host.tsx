@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { takeWaiting, wakeForToasts, type Toast } from './toast.ts';
 
 const shownFor = 4000;
+const fetchView = () => import('./toast-view.tsx');
 
 export function ToastHost() {
   const [view, setView] = useState<{ Toasts: ComponentType }>();
@@ -11,7 +12,7 @@ export function ToastHost() {
   useEffect(
     () =>
       wakeForToasts(() => {
-        import('./toast-view.tsx').then(
+        fetchView().then(
           ({ Toasts }) => setView({ Toasts }),
           // Offline is when an error most needs to be told: show the words without the view.
           () => setPlain((shown) => [...shown, ...takeWaiting()]),
@@ -19,6 +20,12 @@ export function ToastHost() {
       }),
     [],
   );
+
+  // Whoever writes something may soon have to be told that it could not be sent, with no network to fetch the view by.
+  useEffect(() => {
+    document.addEventListener('focusin', fetchForWriter);
+    return () => document.removeEventListener('focusin', fetchForWriter);
+  }, []);
 
   useEffect(() => {
     if (plain.length === 0) return;
@@ -39,4 +46,8 @@ export function ToastHost() {
       ))}
     </output>
   );
+}
+
+function fetchForWriter({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches('input, textarea')) fetchView().catch(() => undefined);
 }

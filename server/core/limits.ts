@@ -35,47 +35,47 @@ export function refuseTooMany(wait: number | null): void {
 async function countTry(database: Database, limits: readonly Limit[]): Promise<number | null> {
   const { rows } = await database.lookups.query<{ wait: number | null }>({
     name: 'count-tries',
-    text: `with ${countingTries(1)} select wait from limited`,
-    values: triesAgainst(limits),
+    text: COUNT_TRIES,
+    values: [
+      limits.map(({ key }) => key),
+      limits.map(({ tries }) => tries),
+      limits.map(({ minutes }) => minutes),
+    ],
   });
   return rows[0]?.wait ?? null;
 }
 
+/** One more, or the first after the time was out. */
+const SPENDING = `set tries = case when limits.ends_at <= now() then 1 else limits.tries + 1 end,
+              ends_at = case when limits.ends_at <= now() then excluded.ends_at else limits.ends_at end`;
+
+const COUNT_TRIES = `
+  with spent as (
+    insert into limits (key, tries, ends_at)
+    select key, 1, now() + make_interval(mins => minutes)
+      from unnest($1::text[], $3::integer[]) as given (key, minutes)
+     -- Always in one order, so that two at once wait for each other and not each for the other.
+     order by key
+    on conflict (key) do update ${SPENDING}
+    returning key, tries, ends_at)
+  select max(extract(epoch from ends_at - now())) filter (where spent.tries > given.tries)::float8 as wait
+    from spent join unnest($1::text[], $2::integer[]) as given (key, tries) using (key)`;
+
 /**
- * The beginning of a statement that counts one try against each limit and goes on by itself: after it there is a row
- * `limited`, whose `wait` is null when the try may be made, and otherwise for `refuseTooMany`.
+ * The beginning of a statement that counts one try against a limit and goes on by itself: after it there is a row `limited`,
+ * whose `wait` is null when the try may be made, and otherwise for `refuseTooMany`.
  *
- * @param first the number of the first of its three parameters, which `triesAgainst` gives
- * @param condition without it nothing is counted, and there is no wait
+ * @param first the number of the first of its three parameters: the limit's key, tries and minutes
+ * @param condition without it nothing is counted, and there is no such row
  */
-export function countingTries(first: number, condition = 'true'): string {
-  const [keys, tries, minutes] = [
-    `$${first}::text[]`,
-    `$${first + 1}::integer[]`,
-    `$${first + 2}::integer[]`,
-  ];
+export function countingTry(first: number, condition: string): string {
   return `spent as (
        insert into limits (key, tries, ends_at)
-       select key, 1, now() + make_interval(mins => minutes)
-         from unnest(${keys}, ${minutes}) as given (key, minutes)
-        where ${condition}
-           -- Always in one order, so that two at once wait for each other and not each for the other.
-        order by key
-       on conflict (key) do update
-          set tries = case when limits.ends_at <= now() then 1 else limits.tries + 1 end,
-              ends_at = case when limits.ends_at <= now() then excluded.ends_at else limits.ends_at end
-       returning key, tries, ends_at),
+       select $${first}, 1, now() + make_interval(mins => $${first + 2}) where ${condition}
+       on conflict (key) do update ${SPENDING}
+       returning tries, ends_at),
      limited as (
-       select max(extract(epoch from ends_at - now())) filter (where spent.tries > given.tries)::float8 as wait
-         from spent join unnest(${keys}, ${tries}) as given (key, tries) using (key))`;
-}
-
-export function triesAgainst(limits: readonly Limit[]): [string[], number[], number[]] {
-  return [
-    limits.map(({ key }) => key),
-    limits.map(({ tries }) => tries),
-    limits.map(({ minutes }) => minutes),
-  ];
+       select case when tries > $${first + 1} then extract(epoch from ends_at - now())::float8 end as wait from spent)`;
 }
 
 /** Takes one try back, since what was tried succeeded. */

@@ -65,6 +65,8 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     if (isWaiting && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
 
+  useEffect(() => desk.sit(), [desk]);
+
   const promptSignIn = useSignInPrompt();
   const askToSignIn = useEffectEvent(() => promptSignIn(signInFirst.sendMessage, send));
   useEffect(() => desk.onSignedOut(threadId, () => askToSignIn()), [desk, threadId]);

@@ -20,6 +20,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { conversationsQuestion } from './conversations-question.ts';
+import { type ConversationPages, moveUp } from './moved-up.ts';
 import { useDesk } from './use-thread.ts';
 
 export interface ConversationListProps {
@@ -102,22 +103,22 @@ function useConversations(userId: string, search: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const desk = useDesk(userId);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Once for all that happens within a moment: each message comes with two receipts.
-  function refresh(): void {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      askAgain(queryClient, api.messages.conversations.key());
-    }, 300);
-  }
-  useLive('message', ({ message }) => {
-    desk.note(message as Message);
-    refresh();
+  const refresh = useSparingly(() => askAgain(queryClient, api.messages.conversations.key()));
+  useLive('message', ({ message: given }) => {
+    const message = given as Message;
+    desk.note(message);
+    // What is written is drawn first, and then the list behind it.
+    setTimeout(() => {
+      const { queryKey } = conversationsQuestion(api, userId, '');
+      const known = queryClient.getQueryData<ConversationPages>(queryKey);
+      const moved = known && moveUp(known, message);
+      if (moved) queryClient.setQueryData(queryKey, moved);
+      refresh(moved ? LIVELY_MS : SOON_MS);
+    });
   });
-  useLive('receipt', refresh);
+  useLive('receipt', () => refresh(SOON_MS));
   useLive('hello', ({ isFresh }) => {
-    if (isFresh) refresh();
+    if (isFresh) refresh(SOON_MS);
   });
   return useInfiniteQuery({
     ...conversationsQuestion(api, userId, search),
@@ -125,6 +126,29 @@ function useConversations(userId: string, search: string) {
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
+}
+
+/** For all that happens within a moment: each message comes with two receipts. */
+const SOON_MS = 300;
+/** In a lively chat the list is behind it, and what the line tells of is in it already. */
+const LIVELY_MS = 3000;
+
+/** Does it soon after it was asked for, but not again and again while there is much to do it for. */
+function useSparingly(work: () => void): (within: number) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const doneAt = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (within) => {
+    const isLively = Date.now() - doneAt.current < LIVELY_MS;
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        doneAt.current = Date.now();
+        work();
+      },
+      isLively ? LIVELY_MS : within,
+    );
+  };
 }
 
 function Row({

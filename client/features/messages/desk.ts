@@ -18,6 +18,7 @@ import {
 } from './message-drafts.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { addNewer, type KnownThread } from './thread-pages.ts';
+import { keepWritingSocket, type OpenSocket } from './writing-socket.ts';
 
 /** A network that has gone without a word would otherwise keep one waiting for minutes. */
 const PATIENCE_MS = 10_000;
@@ -39,6 +40,8 @@ export interface Desk {
   note(message: Message): void;
   /** These stand in the thread: one's own are on their way no more, and are not to be sent again. */
   settle(threadId: string, messages: readonly Message[]): void;
+  /** Somebody has a place to write: until what is returned is called, a socket is kept once they have written. */
+  sit(): () => void;
   onDraft(changed: () => void): () => void;
   /** Who asks the person to sign in when a session has ended behind their back; the text is in the field again by then. */
   onSignedOut(threadId: string, ask: () => void): () => void;
@@ -51,10 +54,15 @@ const drawLater = (draw: () => void): void => void setTimeout(draw, DRAW_AFTER_M
 const desks = new WeakMap<QueryClient, Map<string, Desk>>();
 
 /** The desk of this person in this page. */
-export function deskOf(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
+export function deskOf(
+  queryClient: QueryClient,
+  api: ApiQueries,
+  userId: string,
+  openSocket?: OpenSocket,
+): Desk {
   const ofPage = desks.get(queryClient) ?? new Map<string, Desk>();
   desks.set(queryClient, ofPage);
-  const desk = ofPage.get(userId) ?? openDesk(queryClient, api, userId);
+  const desk = ofPage.get(userId) ?? openDesk(queryClient, api, { userId, openSocket });
   ofPage.set(userId, desk);
   return desk;
 }
@@ -64,7 +72,12 @@ export function threadKey(userId: string, threadId: string): readonly string[] {
   return ['thread', userId, threadId];
 }
 
-function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): Desk {
+function openDesk(
+  queryClient: QueryClient,
+  api: ApiQueries,
+  { userId, openSocket }: { userId: string; openSocket?: OpenSocket | undefined },
+): Desk {
+  const socket = keepWritingSocket(openSocket);
   const drafts = new Map<string, MessageDraft | null>();
   const watchers = new Set<() => void>();
   const lastSent = new Map<string, string>();
@@ -95,17 +108,18 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
   }
 
   const outbox = openOutbox<{ message: Message }>({
-    post: ({ threadId, id, content, pictures, asStaff }) =>
-      api.messages.reply.call(
-        {
-          id: threadId,
-          messageId: id,
-          content,
-          pictureIds: idsOf(pictures),
-          ...(asStaff && { asStaff }),
-        },
+    async post({ threadId, id, content, pictures, asStaff }) {
+      const words = { id: threadId, messageId: id, content };
+      const isPlain = pictures.length === 0 && !asStaff;
+      const sent = isPlain ? await socket.send(words) : null;
+      if (sent) return sent;
+      const answer = await api.messages.reply.call(
+        { ...words, pictureIds: idsOf(pictures), ...(asStaff && { asStaff }) },
         { signal: AbortSignal.timeout(PATIENCE_MS) },
-      ),
+      );
+      socket.noteWritten();
+      return answer;
+    },
     onSent({ message }) {
       show(message);
       if (message.isFromStaff) toast.success(staffMessageWords.sent);
@@ -152,7 +166,10 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
     outbox,
     draftOf,
     lay: keep,
-    write: (threadId, text) => keep(threadId, { ...draftOf(threadId), text }),
+    write(threadId, text) {
+      socket.keepReady();
+      keep(threadId, { ...draftOf(threadId), text });
+    },
     enclose(threadId, pictures) {
       const draft = draftOf(threadId);
       if (idsOf(pictures).join() === idsOf(draft?.pictures).join()) return;
@@ -175,6 +192,7 @@ function openDesk(queryClient: QueryClient, api: ApiQueries, userId: string): De
       settle(message.threadId, [message]);
     },
     settle,
+    sit: socket.sit,
     onDraft(changed) {
       watchers.add(changed);
       return () => watchers.delete(changed);

@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import Flag from 'lucide-react/icons/flag';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import {
   CHAT_SUBJECT,
@@ -36,6 +36,8 @@ export interface MessageBubbleProps {
 /** Drawn once: of a long thread only what is new costs anything. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, progress, name, onReport } = props;
+  // What is written first, and then what can be done with it.
+  const isDrawn = useDeferredValue(true, false);
   const { content, pictures, createdAt } = message;
   const { isMine, isFromStaff, subject, warnings } =
     'position' in message ? message : { ...onItsWay, isFromStaff: message.asStaff };
@@ -71,7 +73,13 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             {isMine && <ProgressMark progress={progress} />}
           </p>
         </div>
-        {!isMine && onReport && <ReportMenu message={message} name={name} onReport={onReport} />}
+        {!isMine &&
+          onReport &&
+          (isDrawn ? (
+            <ReportMenu message={message} name={name} onReport={onReport} />
+          ) : (
+            <span className="size-11 shrink-0" />
+          ))}
       </div>
       {warnings.map((sign) => (
         <p

@@ -3,8 +3,8 @@ import type { Afterwards } from '../afterwards.ts';
 import type { LiveEventRow } from './queries.ts';
 import type { LiveWords, WordedEvent } from './words.ts';
 
-/** Once for a message and for what the centre says of it. */
-const FOLLOW_UP_MS = 80;
+/** Once for a message and for what the centre says of it, and in a lively chat for more than one. */
+const FOLLOW_UP_MS = 250;
 
 /**
  * Returns how to note that events have been written to a line of somebody's. Kept by person and not by line: whoever goes on

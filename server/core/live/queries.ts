@@ -49,6 +49,25 @@ export function appendingEvents(given: string): string {
       returning user_id, position, ref)`;
 }
 
+/**
+ * The same for one event that several people are to hear of; `appended` has no ref.
+ *
+ * @param given.people SQL for a set of their ids, each once, out of what stands in `from`
+ */
+export function appendingEvent(given: { people: string; from: string; topic: string; ref: string }): string {
+  const { people, from, topic, ref } = given;
+  return `
+    placed as (
+      insert into live_positions as kept (user_id, position)
+      select person, 1 from ${from}, ${people} as person order by person
+      on conflict (user_id) do update set position = kept.position + 1
+      returning user_id, position),
+    appended as (
+      insert into live_events (user_id, position, topic, ref)
+      select user_id, position, ${topic}, ${ref} from placed
+      returning user_id, position)`;
+}
+
 /** How far somebody's events have come; 0 before the first one. */
 export async function findPosition({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ position: number }>({

@@ -79,6 +79,16 @@ export async function findLiveSession(
   return token && session ? { userId: session.id, token } : null;
 }
 
+/** The same person, for statements that ask for the session themselves; null for a visitor. The cookie is not renewed by it. */
+export async function findPresumed(
+  services: Pick<Services, 'auth' | 'database' | 'memory'>,
+  cookieHeader: string | undefined,
+): Promise<PresumedViewer | null> {
+  const token = readSessionToken(services.auth, cookieHeader);
+  const session = token ? await findSession(services.database, token) : null;
+  return token && session ? { viewer: await seeViewer(services, session), token } : null;
+}
+
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
   await endBroughtSession(context);
   context.setCookie(endedCookie(context.auth));

@@ -7,7 +7,7 @@ import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertReply } from './sending-queries.ts';
 
 const now = new Date();
-const limits = [{ key: 'the tries of this test', tries: 1000, minutes: 1 }];
+const limit = { key: 'the tries of this test', tries: 1000, minutes: 1 };
 const either = [false, true];
 const birthYears = [null, lastGrownYear(now) + 1, lastGrownYear(now)];
 const cases = birthYears.flatMap((birthYear) =>
@@ -46,7 +46,7 @@ test.each(cases)('%j', async (given) => {
   const subject = { threadId, subject: 'x', isFromStaff: false };
   if (hasWritten) {
     const theirs = { ...subject, id: randomUUID(), senderId: id, content: 'Hej' };
-    await insertReply(database, theirs, { session: null, limits, grownBy: 1990 });
+    await insertReply(database, theirs, { session: null, limit, grownBy: 1990 });
   }
   const block = 'insert into person_blocks (user_id, blocked_id) values ($1, $2)';
   if (hasBlocked) await pool.query(block, [id, writer.id]);
@@ -55,7 +55,7 @@ test.each(cases)('%j', async (given) => {
   const mine = { ...subject, id: randomUUID(), senderId: writer.id, content: 'Hej du' };
   const { wait, written } = await insertReply(database, mine, {
     session: null,
-    limits,
+    limit,
     grownBy: lastGrownYear(now),
   });
   const hasReason = hasWritten || isAboutAd;
@@ -79,8 +79,8 @@ test('what is tried too often is not written, and the wait is said', async () =>
   const sent = await app.call<{ threadId: string }>('POST', '/api/messages', { as: writer, body });
   const { threadId } = sent.body;
   const message = { threadId, subject: 'x', isFromStaff: false, senderId: writer.id, content: 'Hej' };
-  const one = [{ key: 'one try', tries: 1, minutes: 2 }];
-  const order = { session: null, limits: one, grownBy: lastGrownYear(now) };
+  const one = { key: 'one try', tries: 1, minutes: 2 };
+  const order = { session: null, limit: one, grownBy: lastGrownYear(now) };
   expect((await insertReply(app.services.database, { ...message, id: randomUUID() }, order)).wait).toBeNull();
   const { wait, written } = await insertReply(app.services.database, { ...message, id: randomUUID() }, order);
   expect(wait).toBeGreaterThan(60);
@@ -102,7 +102,7 @@ test('nobody writes in a thread of others', async () => {
   };
   const { written } = await insertReply(app.services.database, row, {
     session: null,
-    limits,
+    limit,
     grownBy: lastGrownYear(now),
   });
   expect(written).toBeNull();

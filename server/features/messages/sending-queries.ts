@@ -1,7 +1,7 @@
 // All SQL that writes messages: the thread, and the message in it.
 import { CompiledQuery, sql } from 'kysely';
-import { countingTries, type Limit, triesAgainst } from '../../core/limits.ts';
-import { appendingEvents } from '../../core/live/queries.ts';
+import { countingTry, type Limit } from '../../core/limits.ts';
+import { appendingEvent } from '../../core/live/queries.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { standingSession } from '../accounts/actions.ts';
@@ -78,9 +78,9 @@ export async function insertReply(
   message: Omit<NewMessageRow, 'recipientId'>,
   {
     session,
-    limits,
+    limit,
     grownBy,
-  }: { session: { token: string; birthYear: number } | null; limits: readonly Limit[]; grownBy: number },
+  }: { session: { token: string; birthYear: number } | null; limit: Limit; grownBy: number },
 ): Promise<{
   stands: boolean;
   wait: number | null;
@@ -93,7 +93,9 @@ export async function insertReply(
     values: [
       ...valuesOf(message),
       grownBy,
-      ...triesAgainst(limits),
+      limit.key,
+      limit.tries,
+      limit.minutes,
       ...(session ? [session.token, message.senderId, session.birthYear] : []),
     ],
   });
@@ -130,9 +132,12 @@ const writing = (thread: string, recipient: string): string => `
     update thread_people set last_at = clock_timestamp(),
            unread = unread + case when user_id = recipient_id then 1 else 0 end
       from moved where thread_id = $2 returning user_id),
-  ${appendingEvents(`
-    select person, 'message', ($1::uuid)::text, 1
-      from (select count(*) from seated) as done, moved, unnest(array[$3::uuid, recipient_id]) as person`)},
+  ${appendingEvent({
+    people: 'unnest(array[$3::uuid, recipient_id])',
+    from: 'moved, (select count(*) from seated) as done',
+    topic: "'message'",
+    ref: '($1::uuid)::text',
+  })},
   done as (
     select written.position, written.recipient_id as "recipientId", ${isoTime('written.created_at')} as "createdAt",
            appended.user_id as "userId", appended.position as "eventPosition"
@@ -142,16 +147,16 @@ const WRITE_MESSAGE = `with ${writing('where id = $2', '$7::uuid')} select * fro
 
 const writingReply = (standing: string): string => `
   with ${standing},
-  ${countingTries(8, 'exists (select from standing)')},
-  addressed as (
-    select t.id, p.id as recipient_id
-      from thread_people mine join threads t on t.id = mine.thread_id join profiles p on p.id = mine.other_id, limited, standing
-     where mine.thread_id = $2 and mine.user_id = $3 and wait is null
+  ${countingTry(8, 'exists (select from standing)')},
+  ${writing(
+    `from thread_people mine join profiles p on p.id = mine.other_id, limited, standing
+     where threads.id = $2 and mine.thread_id = $2 and mine.user_id = $3 and wait is null
        and not exists (select from person_blocks
                         where user_id = $3 and blocked_id = p.id or user_id = p.id and blocked_id = $3)
-       and (t.about is not null or p.birth_year <= $7
-            or exists (select from messages m where m.thread_id = t.id and m.sender_id = p.id))),
-  ${writing('from addressed where threads.id = addressed.id', 'addressed.recipient_id')}
+       and (threads.about is not null or p.birth_year <= $7
+            or exists (select from messages m where m.thread_id = $2 and m.sender_id = p.id))`,
+    'p.id',
+  )}
   select exists (select from standing) as stands, wait, done.* from limited left join done on true`;
 
 const WRITE_REPLY = { name: 'write-reply', text: writingReply('standing as (select)') };

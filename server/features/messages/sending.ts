@@ -9,7 +9,13 @@ import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts'
 import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
 import { type Limit, refuseTooMany, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
-import { type Doer, requireAdmin, type RequestContext, type Services } from '../../core/request.ts';
+import {
+  type Doer,
+  type PresumedViewer,
+  requireAdmin,
+  type RequestContext,
+  type Services,
+} from '../../core/request.ts';
 import { isOfAge, requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { enclosePictures } from '../pictures/actions.ts';
@@ -56,9 +62,8 @@ export async function writeTo(services: Desk, viewer: Viewer, given: NewMessage)
     { ...viewer, asStaff },
     { ...found, hasReason: found.hasReason || about !== null },
   );
-  const limits = messageLimits(viewer.id);
-  if (found.threadId === null) limits.push(...newThreadLimits(viewer.id));
-  await spendTry(services.database, limits);
+  const newThread = found.threadId === null ? newThreadLimits(viewer.id) : [];
+  await spendTry(services.database, [messageLimit(viewer.id), ...newThread]);
   return write(services, viewer, {
     id,
     subject: asStaff ? STAFF_SUBJECT : given.subject,
@@ -101,7 +106,7 @@ export async function replyIn(services: Desk, writer: Writer, given: Reply): Pro
   }
   const earlier = await findEarlier(services, viewer, id);
   if (earlier) return earlier;
-  if (!isPlain || viewer.birthYear === null) await spendTry(services.database, messageLimits(viewer.id));
+  if (!isPlain || viewer.birthYear === null) await spendTry(services.database, [messageLimit(viewer.id)]);
   const found = await findThreadRecipient(services.database, { viewerId: viewer.id, threadId });
   if (!found) return refuse('NOT_FOUND', messageWords.notFound);
   const { id: recipientId } = found;
@@ -133,10 +138,10 @@ async function writeReply(
   // How old somebody was said to be may have been set right since.
   if (token !== null && !(await isOfAge(services, viewer))) return { stands: false, sent: null };
   if (birthYear === null) return { stands: true, sent: null };
-  await requireAge(services, viewer);
+  if (token === null) await requireAge(services, viewer);
   const row = { id, threadId, senderId: viewer.id, subject: CHAT_SUBJECT, content, isFromStaff: false };
   const session = token === null ? null : { token, birthYear };
-  const order = { session, limits: messageLimits(viewer.id), grownBy: lastGrownYear(new Date()) };
+  const order = { session, limit: messageLimit(viewer.id), grownBy: lastGrownYear(new Date()) };
   try {
     const { stands, wait, written } = await insertReply(services.database, row, order);
     refuseTooMany(wait);
@@ -148,6 +153,21 @@ async function writeReply(
     }
     throw error;
   }
+}
+
+/**
+ * Writes in a thread one has already what most answers are: words alone, which nothing speaks against.
+ *
+ * @returns null for what is to go by `replyIn`, which does more, or says why not
+ * @throws ORPCError as `replyIn`
+ */
+export async function replyAtOnce(
+  services: Services,
+  presumed: PresumedViewer,
+  plain: { id: string; threadId: string; content: string },
+): Promise<SentMessage | null> {
+  const { sent } = await writeReply(services, presumed, plain);
+  return sent;
 }
 
 /** What was sent with this id before; somebody else's is theirs. */
@@ -221,8 +241,8 @@ async function save(services: Desk, viewer: Viewer, draft: Draft): Promise<Writt
 }
 
 /** A lively chat is some ten a minute. */
-function messageLimits(userId: string): Limit[] {
-  return [{ key: `messages of ${userId}`, tries: 600, minutes: 10 }];
+function messageLimit(userId: string): Limit {
+  return { key: `messages of ${userId}`, tries: 600, minutes: 10 };
 }
 
 /** Nobody asks after more ads than this; whoever writes to everyone does. */
