@@ -7,6 +7,8 @@ import { hasUnread } from './queries.ts';
 import type { NewMessageRow, Written } from './sending-queries.ts';
 import { sayMessage, turnMessage, viewMessage } from './view.ts';
 
+const NEWS_AFTER_MS = 1000;
+
 export type WrittenMessage = NewMessageRow & Written & { pictures: Message['pictures'] };
 
 export interface SentMessage {
@@ -36,22 +38,18 @@ export async function tellOf(services: Services, written: WrittenMessage): Promi
 }
 
 /**
- * In the centre and by push. A moment after the message itself, which stands among what they have not read, whatever becomes
- * of this; whoever reads it as it comes need not be told.
+ * In the centre and by push. A while after the message itself, which stands among what they have not read, whatever becomes
+ * of this; whoever reads it as it comes need not be told, and what comes in quick succession is told of once.
  */
 function tellCentre(
   services: Services,
-  {
-    id,
-    senderId,
-    recipientId,
-    threadId,
-  }: Pick<NewMessageRow, 'id' | 'senderId' | 'recipientId' | 'threadId'>,
+  { senderId, recipientId, threadId }: Pick<NewMessageRow, 'senderId' | 'recipientId' | 'threadId'>,
 ): void {
   const { database, live, afterwards } = services;
   const news = { userId: recipientId, event: 'message.new', actorId: senderId, threadId } as const;
-  afterwards.do(`news of message ${id}`, async () => {
+  const tell = async () => {
     if (!(await hasUnread(database, { userId: recipientId, threadId }))) return;
     await live.tell(await notify(database.kysely, news));
-  });
+  };
+  afterwards.do(`news of thread ${threadId} for ${recipientId}`, tell, NEWS_AFTER_MS);
 }
