@@ -39,7 +39,7 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
   const database = connectDatabase(databaseUrl, { max: 4 });
   const bus = await openBus({ databaseUrl }, createLogger('silent'));
   const house = {
-    auth: openAuth(parseSettings({}), database, SECRET),
+    auth: openAuth(parseSettings({}), SECRET),
     database,
     memory: openMemory(bus),
     lastSeen: new LRUCache<string, Viewer>({ max: 1 }),

@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     database,
     logger,
     storage: await openStorage(settings),
-    auth: openAuth(settings, database, secret),
+    auth: openAuth(settings, secret),
     google: openGoogle(settings),
     bus,
     live,

@@ -99,10 +99,7 @@ async function isUnused({ pool }: Database): Promise<boolean> {
 
 async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {
   const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
-  const made = await createSuperadmin(
-    { settings, database, auth: openAuth(settings, database, secret) },
-    email,
-  );
+  const made = await createSuperadmin({ settings, database, auth: openAuth(settings, secret) }, email);
   const password = made.password ?? '(the one the account has)';
   process.stdout.write(`Superadmin: ${made.email}\nPassword:   ${password}\n`);
 }

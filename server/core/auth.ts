@@ -1,10 +1,8 @@
-// The account library, set up on our own tables: passwords, sessions and their cookies.
+// Passwords, sessions and their cookies, as far as no domain is needed for them.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { betterAuth } from 'better-auth';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from '@better-auth/utils/password';
 import pLimit from 'p-limit';
-import type { Database } from '../database/connection.ts';
 import { cookieLine, cookieName, readCookie } from './cookies.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,93 +12,24 @@ export const SESSION_DAYS = 30;
 export const LONGEST_SESSION_DAYS = 180;
 const SESSION_COOKIE = 'session_token';
 const DAY_S = 24 * 60 * 60;
-const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * So many passwords are hashed at once that a processor is left for everybody else: each takes 70 ms of one, and 32 MB.
  * Over all sites of a process, since they share its threads.
  */
 const hashing = pLimit(Math.max(1, availableParallelism() - 1));
-const passwords = {
-  hash: (password: string) => hashing(() => hashPassword(password)),
-  verify: (asked: { hash: string; password: string }) => hashing(() => verifyPassword(asked)),
-};
 
 export type Auth = ReturnType<typeof openAuth>;
 
-/**
- * Sets the library up. None of its own addresses are served: our endpoints call it in-process, so that the rules of
- * spec 1 §5 guard every path that makes an account.
- */
-export function openAuth(settings: Settings, database: Database, secret: string) {
+/** What sessions, their cookies and passwords are made with. */
+export function openAuth(settings: Settings, secret: string) {
   const isSecure = settings.publicUrl.startsWith('https:');
-  const auth = betterAuth({
-    baseURL: settings.publicUrl,
-    secret,
-    database: { db: database.kysely, type: 'postgres' },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    rateLimit: { enabled: false },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: passwords,
-      // It signs in those it registers, unless they are to confirm their address first.
-      requireEmailVerification: settings.smtpUrl !== undefined,
-    },
-    session: {
-      modelName: 'sessions',
-      expiresIn: SESSION_DAYS * DAY_S,
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
-    user: {
-      modelName: 'profiles',
-      fields: {
-        emailVerified: 'email_verified',
-        image: 'avatar_url',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
-    account: {
-      modelName: 'accounts',
-      fields: {
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
-    verification: {
-      modelName: 'verifications',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-    },
-    advanced: {
-      database: { generateId: 'uuid' },
-      ipAddress: { ipAddressHeaders: ['x-real-ip'] },
-    },
-  });
   return {
-    api: auth.api,
     cookieName: cookieName(isSecure, SESSION_COOKIE),
     isSecure,
     secret,
-    hashPassword: passwords.hash,
-    isPassword: (hash: string, password: string) => passwords.verify({ hash, password }),
+    hashPassword: (password: string) => hashing(() => hashPassword(password)),
+    isPassword: (hash: string, password: string) => hashing(() => verifyPassword(hash, password)),
   };
 }
 

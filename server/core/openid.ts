@@ -1,5 +1,4 @@
 // Asking an OpenID provider who somebody is: discovery, the way there, and the exchange of what comes back.
-import { authorizationCodeRequest, createAuthorizationURL, validateToken } from 'better-auth/oauth2';
 import { z } from 'zod';
 
 export interface OpenIdSettings {
@@ -36,6 +35,9 @@ export interface OpenIdProvider {
 const DISCOVERY_MS = 60 * 60_000;
 const PATIENCE_MS = 5000;
 const SCOPES = ['openid', 'email', 'profile'];
+
+/** Some thirty megabytes, for the few who come that way. */
+const fetchHelpers = () => import('better-auth/oauth2');
 
 const Discovery = z.object({
   issuer: z.string(),
@@ -81,6 +83,7 @@ export function openIdProvider({
   return {
     async addressFor({ state, nonce, verifier }) {
       const { authorization_endpoint: authorizationEndpoint } = await discover();
+      const { createAuthorizationURL } = await fetchHelpers();
       const url = await createAuthorizationURL({
         id: issuer,
         options,
@@ -97,6 +100,7 @@ export function openIdProvider({
     },
     async identify(code, { nonce, verifier }) {
       const { token_endpoint: tokenEndpoint, jwks_uri: jwks, issuer: signer } = await discover();
+      const { authorizationCodeRequest, validateToken } = await fetchHelpers();
       const request = await authorizationCodeRequest({
         code,
         codeVerifier: verifier,

@@ -1,6 +1,5 @@
 // Registering, signing out, and knowing who is asking.
 import { randomInt } from 'node:crypto';
-import { APIError } from 'better-auth/api';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/rules.ts';
@@ -19,7 +18,8 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
 import { mailable } from './mailable.ts';
-import { endBroughtSession, giveSession } from './own-session.ts';
+import { endBroughtSession, giveSession, openSession } from './own-session.ts';
+import { insertPerson } from './password-queries.ts';
 import { deleteExpiredPending } from './pending-queries.ts';
 import { registerByMail } from './pending-registration.ts';
 import { insertSecurityEvent } from './queries.ts';
@@ -124,14 +124,7 @@ export async function registerAccount(
     await registerByMail(context, account);
     return { viewer: null };
   }
-  const viewer = await createAccount(context, account, form.humanCheckId);
-  await insertSecurityEvent(context.database, {
-    event: 'registered',
-    userId: viewer.id,
-    ip: context.ip,
-    userAgent: context.userAgent,
-  });
-  return { viewer };
+  return { viewer: await createAccount(context, account, form.humanCheckId) };
 }
 
 /**
@@ -175,25 +168,21 @@ export async function forgetExpired({ database }: Pick<Services, 'database'>): P
 
 async function createAccount(
   context: RequestContext,
-  account: { name: string; email: string; password: string },
+  { name, email, password }: { name: string; email: string; password: string },
   humanCheckId: string,
 ): Promise<Viewer> {
-  const { token } = await context.auth.api
-    .signUpEmail({ body: account, headers: clientOf(context) })
-    .catch(async (error: unknown) => {
-      // The person is as human as before: they may try another address without a new puzzle.
-      await restoreHumanCheck(context.database, humanCheckId);
-      return error instanceof APIError
-        ? refuse('UNPROCESSABLE_CONTENT', registrationWords.failed)
-        : Promise.reject(error);
-    });
-  if (!token) throw new Error('The account library made no session');
-  return giveSession(context, token);
-}
-
-/** The library takes the visitor's address and browser from headers; ours come from the connection, not the visitor. */
-function clientOf({ ip, userAgent }: RequestContext): Headers {
-  return new Headers({ 'x-real-ip': ip, 'user-agent': userAgent });
+  const { auth, database, ip, userAgent } = context;
+  const passwordHash = await auth.hashPassword(password);
+  const token = await database.kysely.transaction().execute(async (tx) => {
+    const userId = await insertPerson(tx, { name, email, passwordHash });
+    if (userId === null) return null;
+    await insertSecurityEvent({ kysely: tx }, { event: 'registered', userId, ip, userAgent });
+    return openSession(context, tx, userId);
+  });
+  if (token !== null) return giveSession(context, token);
+  // The person is as human as before: they may try another address without a new puzzle.
+  await restoreHumanCheck(database, humanCheckId);
+  return refuse('UNPROCESSABLE_CONTENT', registrationWords.failed);
 }
 
 export { isOfAge, requireAge } from './age.ts';

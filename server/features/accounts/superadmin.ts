@@ -5,8 +5,8 @@ import type { Services } from '../../core/request.ts';
 import { locks } from '../../database/locks.ts';
 import { inTurn } from '../../database/turns.ts';
 import { recordAct } from '../audit/actions.ts';
+import { insertPerson } from './password-queries.ts';
 import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
-import { endAllSessions } from './session-queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
 /** Without the letters and digits that people mistake for one another. */
@@ -42,20 +42,19 @@ export async function createSuperadmin(
 ): Promise<NewSuperadmin> {
   const address = email.trim().toLowerCase();
   const existing = await findProfileByEmail(database, address);
-  if (!existing) await auth.api.signUpEmail({ body: { name: 'Superadmin', email: address, password } });
-  const person = existing ?? (await findProfileByEmail(database, address));
-  if (!person) throw new Error('The superadmin could not be made');
+  const passwordHash = existing ? null : await auth.hashPassword(password);
   await database.kysely.transaction().execute(async (tx) => {
-    await setRole(tx, person.id, 'superadmin');
+    const person = { name: 'Superadmin', email: address };
+    const id = passwordHash === null ? existing?.id : await insertPerson(tx, { ...person, passwordHash });
+    if (!id) throw new Error('The superadmin could not be made');
+    await setRole(tx, id, 'superadmin');
     await recordAct(tx, null, {
       action: 'user.role',
-      target: { type: 'user', id: person.id },
-      before: { role: person.role },
+      target: { type: 'user', id },
+      before: { role: existing?.role ?? 'user' },
       after: { role: 'superadmin' },
     });
   });
-  // The library signs in whoever it signs up, and here nobody sits at a browser.
-  if (!existing) await endAllSessions(database.kysely, person.id);
   return { email: address, password: existing ? null : password };
 }
 

@@ -113,16 +113,6 @@ export async function deleteLimitsOf(transaction: Connection, words: string[]): 
   await sql`delete from limits where string_to_array(key, ' ') && ${words}::text[]`.execute(transaction);
 }
 
-/** What the account library keeps of its own. */
-export async function deleteVerificationsOf(transaction: Connection, words: string[]): Promise<void> {
-  await sql`
-    delete from verifications
-     where exists (select from unnest(${words}::text[]) as word
-                    where position(word in identifier) > 0 or position(word in value) > 0)`.execute(
-    transaction,
-  );
-}
-
 /** The person, and by foreign keys all that is theirs alone; what others have too keeps a place without a name. */
 export async function deletePerson(transaction: Connection, userId: string): Promise<void> {
   await transaction.deleteFrom('profiles').where('id', '=', userId).execute();

@@ -15,7 +15,6 @@ import {
   deleteNewsOf,
   deletePerson,
   deleteRegistrationsOf,
-  deleteVerificationsOf,
   type Erased,
   listAddresses,
   listBelongings,
@@ -42,7 +41,6 @@ export async function erasePerson(transaction: Connection, userId: string): Prom
   await blankReportsOf(transaction, { userId, email });
   await deleteJobsOf(transaction, { userId, email });
   await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(placeOf)]);
-  await deleteVerificationsOf(transaction, [userId, email]);
   await deletePerson(transaction, userId);
   await deleteForsakenThreads(transaction);
   return erased;
