@@ -1,7 +1,12 @@
 // The service worker: shows news that is pushed to this browser, and a page of its own when a page cannot be reached.
 // It keeps nothing: pages and files are the browser's own business, so that no old one is ever shown for a new.
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // What is no page goes past this, also while it sleeps; where browsers cannot be told so it only takes longer.
+  const routes = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined));
+});
 
 self.addEventListener('activate', (event) => {
   // The page is asked for while this wakes up, instead of after.
