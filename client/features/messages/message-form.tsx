@@ -5,6 +5,7 @@ import { signInFirst } from '#shared/features/ads/words.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
+import { newId } from '../../core/new-id.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ export function MessageForm(props: MessageFormProps) {
     setIsIncomplete(lacks);
     if (lacks) return focusFirstWrong(sent);
     const isSame = tried.subject === subject && tried.content === content;
-    const id = (isSame && tried.id) || crypto.randomUUID();
+    const id = (isSame && tried.id) || newId();
     setTried({ id, subject, content });
     keepMessageDraft(userId, place.content, { text: content, triedId: id, triedText: content });
     sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstWrong(sent) });

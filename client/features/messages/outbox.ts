@@ -1,5 +1,6 @@
 // What is on its way to somebody: sent in order, sent again when the network fails, and given back when it cannot be sent.
 
+import { newId } from '../../core/new-id.ts';
 import type { WaitingPicture } from './message-drafts.ts';
 
 /** How long to wait before each further try, in ms. A message that was refused is not tried again. */
@@ -109,7 +110,7 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
   }
 
   return {
-    send({ id = crypto.randomUUID(), ...given }) {
+    send({ id = newId(), ...given }) {
       const { threadId } = given;
       const message = { ...given, id, createdAt: new Date().toISOString() };
       set(threadId, [...list(threadId), message]);

@@ -6,6 +6,7 @@ import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
 import { STAFF_SUBJECT, staffMessageWords } from '#shared/features/messages/words.ts';
 import { useApi } from '../../core/api.ts';
+import { newId } from '../../core/new-id.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -26,7 +27,7 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
 
   function send(): void {
     if (content === '' || sending.isPending) return;
-    const id = (tried.text === text && tried.id) || crypto.randomUUID();
+    const id = (tried.text === text && tried.id) || newId();
     setTried({ id, text });
     keepMessageDraft(userId, place, { text, triedId: id, triedText: text });
     sending.mutate({ id, recipientId: person.id, subject: STAFF_SUBJECT, content, asStaff: true });
