@@ -158,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     await afterwards.finish();
     await bus.close();
   });
-  const headers = securityHeaders({ isHttps: settings.publicUrl.startsWith('https:') });
+  const headers = securityHeaders(settings.publicUrl);
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url }, reply) => {
     const folder = /^\/(assets|pictures|placeholders)\//.exec(url)?.[1] as

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { NOTHING_RUNS } from './content-security-policy.ts';
 
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
 /**
  * By lower-case name. What is no page runs nothing and is framed by nobody, should a browser take it for one; pages bring
  * a content security policy of their own.
@@ -10,7 +12,9 @@ import { NOTHING_RUNS } from './content-security-policy.ts';
  * They are asked of the library once, since they are the same for every answer. Asked for each answer, it leaves so many
  * closures behind that the garbage of finished requests outlives them: twice the memory under load.
  */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isHttps = protocol === 'https:';
   const headers: Record<string, string> = { 'content-security-policy': NOTHING_RUNS };
   const setHeader = (name: string, value: string) => void (headers[name.toLowerCase()] = value);
   const response = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
@@ -18,6 +22,8 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Rec
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps,
+    // Over an open network browsers only complain of it.
+    crossOriginOpenerPolicy: isHttps || LOOPBACK.test(hostname),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Of browsers and plug-ins that are gone: they would only be written and read.
     xDownloadOptions: false,
