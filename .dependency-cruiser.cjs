@@ -114,8 +114,8 @@ module.exports = {
     never(
       'testing-stays-in-tests',
       '',
-      { path: '^(server|client|shared)/', pathNot: [test, '^server/testing/'] },
-      { path: '^server/testing/|^e2e/' },
+      { path: '^(server|client|shared)/', pathNot: [test, '^(server|client)/testing/'] },
+      { path: '^(server|client)/testing/|^e2e/' },
     ),
     never('not-to-unresolvable', '', {}, { couldNotResolve: true, pathNot: '^#|[.]css$|^\\?|virtual:' }),
   ],

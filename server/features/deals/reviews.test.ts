@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad.ts';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { Person as PersonView } from '#shared/features/profiles/contract.ts';
 import { clockwork } from '../../clockwork.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -182,7 +183,10 @@ describe('a review', () => {
 
   test('is for sales that still stand', async () => {
     await query(`update deals set state = 'released', released_at = now() where id = $1`, [dealId]);
-    expect((await review(buyer)).status).toBe(409);
+    expect(refusal(await review(buyer))).toEqual([
+      409,
+      'Affären är ångrad, så den går inte att lämna omdöme om.',
+    ]);
   });
 
   test('is of nobody who has left', async () => {
@@ -347,7 +351,7 @@ describe('answering', () => {
 
   test('is for nobody else, and not before it can be seen', async () => {
     const unseen = (await review(buyer)).body.id;
-    expect((await answer(seller, unseen)).status).toBe(404);
+    expect(refusal(await answer(seller, unseen))).toEqual([404, 'Omdömet hittades inte']);
     await review(seller);
     expect((await answer(undefined, unseen)).status).toBe(401);
     expect((await answer(buyer, unseen)).status).toBe(404);
@@ -372,6 +376,10 @@ describe('removing', () => {
     expect((await remove(admin, id)).status).toBe(200);
     expect(await of(seller, seller)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
     expect(await given(buyer)).toMatchObject([{ text: 'Ljuger', removedReason: 'Stötande språk' }]);
+    const { notifications } = (
+      await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as: buyer })
+    ).body;
+    expect(notifications[0]?.text).toBe('Det följde inte våra regler. Anledning: Stötande språk');
     expect((await answer(seller, id)).status).toBe(404);
     expect(refusal(await remove(admin, id))).toEqual([409, 'Omdömet är redan borttaget.']);
     // What the other wrote stays, and nobody writes anew.
@@ -401,7 +409,7 @@ describe('removing', () => {
     const { id } = (await review(buyer)).body;
     expect((await remove(undefined, id)).status).toBe(401);
     expect((await remove(seller, id)).status).toBe(403);
-    expect((await remove(admin, crypto.randomUUID())).status).toBe(404);
+    expect(refusal(await remove(admin, crypto.randomUUID()))).toEqual([404, 'Omdömet hittades inte']);
     const { status, body } = await remove(admin, id, '');
     expect([status, body.data?.fields]).toEqual([422, { reason: 'Skriv en anledning' }]);
     expect(await given(seller)).toEqual([]);

@@ -391,8 +391,12 @@ describe('blocking', () => {
   });
 
   it('is not for oneself, nor for nobody', async () => {
-    expect((await app.call('PUT', `/api/people/${seller.id}/block`, { as: seller })).status).toBe(422);
-    expect((await app.call('PUT', `/api/people/${randomUUID()}/block`, { as: seller })).status).toBe(404);
+    const block = async (id: string) => {
+      const answer = await app.call<{ message: string }>('PUT', `/api/people/${id}/block`, { as: seller });
+      return [answer.status, answer.body.message];
+    };
+    expect(await block(seller.id)).toEqual([422, 'Du kan inte blockera dig själv']);
+    expect(await block(randomUUID())).toEqual([404, 'Kan inte hitta mottagare']);
   });
 
   it('of somebody who is being erased just then is of nobody', async () => {

@@ -267,6 +267,12 @@ describe('a visitor', () => {
       { name: 'Skriv ditt namn', email: 'Skriv din e-postadress, så att vi kan svara' },
     ]);
     expect((await report(undefined, { ...signed, email: 'vera' })).body.data?.fields).toHaveProperty('email');
+    expect(
+      (await report(undefined, { name: 'x'.repeat(101), email: 'x'.repeat(255) })).body.data?.fields,
+    ).toEqual({
+      name: 'Namnet får vara högst 100 tecken',
+      email: 'E-postadressen ser inte riktig ut',
+    });
     expect((await report(undefined, { category: 'child' })).status).toBe(201);
   });
 
@@ -344,9 +350,32 @@ describe('staff', () => {
     ['rule', { rule: undefined }, 'Välj vilken regel beslutet vilar på'],
     ['personReason', { personReason: ' ' }, 'Skriv vad som är fel, så att den det gäller förstår'],
     ['reporterReason', { reporterReason: '' }, 'Skriv vad som har hänt, så att anmälaren förstår'],
-  ])('decides nothing without %s', async (field, change, sentence) => {
+    ['lastDay', { decision: 'blocked', lastDay: 'snart' }, 'Välj en sista dag'],
+    ['lastDay', { decision: 'blocked', lastDay: '1999-12-31' }, 'Välj en sista dag'],
+  ])('decides nothing without a good %s', async (field, change, sentence) => {
     const { status, body } = await decide(admin, await made(), change);
     expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
+  });
+
+  test('does nothing to anybody by a report that is dismissed', async () => {
+    expect(refusal(await decide(admin, await made(), { status: 'dismissed' }))).toEqual([
+      422,
+      'En anmälan som avfärdas leder inte till någon åtgärd.',
+    ]);
+  });
+
+  test('keeps somebody out, who reads why, for how long and how to appeal from there', async () => {
+    const id = await made(about());
+    await decide(admin, id, { decision: 'blocked', rule: 'account', lastDay: '2999-12-03' });
+    await app.doJobs();
+    const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'account-restricted');
+    for (const part of [
+      'Vi har stängt av ditt konto till och med 3 december 2999.',
+      'Varför: Bilderna är någon annans',
+      'Regel: Användarvillkoren, ”Ditt konto”.',
+      'genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.',
+    ])
+      expect(mail?.['body']).toContain(part);
   });
 
   test('does nothing with a report about themselves, and is not told by whom or in which words', async () => {
@@ -573,6 +602,10 @@ describe('an ad that is removed', () => {
     expect((await appeal(owner, id, ' ')).body.data?.fields).toEqual({
       text: 'Skriv varför du tycker att beslutet är fel',
     });
+    expect((await appeal(owner, id, 'x'.repeat(2001))).body.data?.fields).toEqual({
+      text: 'Överklagandet får vara högst 2000 tecken',
+    });
+    expect(refusal(await judge(boss, id))).toEqual([409, 'Beslutet är inte överklagat']);
     await pass(7);
     expect(refusal(await appeal(owner, id))).toEqual([
       409,
@@ -787,6 +820,9 @@ describe('when nothing was done', () => {
     await decide(admin, id, { decision: 'none' });
     expect((await appeal(reporter, id)).body).toMatchObject({ appeal: { outcome: null } });
     await judge(boss, id);
+    expect((await news(reporter))[0]?.text).toBe(
+      'Vi har ändrat beslutet. Vi utreder det du anmälde på nytt. Varför: Vi har sett kvittot',
+    );
     const [again] = await list('?status=investigating&search=N%C3%A4stan');
     expect(again).toMatchObject({ status: 'investigating', priority: 'high', assignee: boss.name });
     expect(await read(again?.id ?? '')).toMatchObject({
@@ -880,6 +916,13 @@ describe('who is erased', () => {
       now: null,
       personReason: '',
       decision: 'removed',
+    });
+    const open = await made({ kind: 'person', targetId: (owner = await app.person()).id });
+    await erase(owner);
+    const sentence =
+      'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.';
+    expect((await decide(admin, open, { decision: 'warned' })).body.data?.fields).toEqual({
+      decision: sentence,
     });
     expect(await query('select from removed_content where report_id = $1', [id])).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { countReviews, dealWords, formatRating, ratingLabels, reviewWords } from
 it('says why a deal cannot be struck or taken back', () => {
   expect(dealWords).toMatchObject({
     notFound: 'Affären hittades inte',
-    peopleFailed: 'Kunde inte hämta dem som har skrivit till dig',
     notOneOfThem: 'Välj någon som har skrivit till dig om annonsen',
     alreadySold: 'Annonsen är redan såld. Ladda om sidan.',
     alreadyReserved: 'Annonsen är redan reserverad. Ta bort reservationen först.',

@@ -3,7 +3,6 @@ import type { Rating } from './rules.ts';
 
 export const dealWords = {
   notFound: 'Affären hittades inte',
-  peopleFailed: 'Kunde inte hämta dem som har skrivit till dig',
   notOneOfThem: 'Välj någon som har skrivit till dig om annonsen',
   alreadySold: 'Annonsen är redan såld. Ladda om sidan.',
   alreadyReserved: 'Annonsen är redan reserverad. Ta bort reservationen först.',

@@ -47,7 +47,6 @@ it('says what is missing, what failed and what has been done', () => {
     ownerGone:
       'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.',
     contentGone: 'Innehållet finns inte längre, så det går inte att ta bort.',
-    alreadyRemoved: 'Innehållet är redan borttaget.',
     onlyNoneDismissed: 'En anmälan som avfärdas leder inte till någon åtgärd.',
     ruleMissing: 'Välj vilken regel beslutet vilar på',
     personReasonMissing: 'Skriv vad som är fel, så att den det gäller förstår',

@@ -43,7 +43,6 @@ export const reportWords = {
   concernsYou: 'Anmälan gäller dig. En kollega måste avgöra den.',
   ownerGone: 'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.',
   contentGone: 'Innehållet finns inte längre, så det går inte att ta bort.',
-  alreadyRemoved: 'Innehållet är redan borttaget.',
   onlyNoneDismissed: 'En anmälan som avfärdas leder inte till någon åtgärd.',
   ruleMissing: 'Välj vilken regel beslutet vilar på',
   personReasonMissing: 'Skriv vad som är fel, så att den det gäller förstår',

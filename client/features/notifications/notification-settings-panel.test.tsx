@@ -1,0 +1,111 @@
+// What the settings of one's news say: each kind, push in this browser, and what becomes of a change that does not come through.
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { NOTIFICATION_KINDS } from '#shared/features/notifications/rules.ts';
+import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
+import { NotificationSettingsPanel } from './notification-settings-panel.tsx';
+
+const settings: NotificationSetting[] = NOTIFICATION_KINDS.map((kind) => ({
+  kind,
+  site: true,
+  mail: true,
+  push: true,
+}));
+const isTold = { settings: async () => ({ settings }) };
+
+const open = (notifications: Answers['notifications'] = {}) =>
+  show(<NotificationSettingsPanel />, { notifications: { ...isTold, ...notifications } });
+
+test.each([
+  ['Meddelanden', 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.'],
+  ['Dina annonser', 'När en annons granskats eller snart går ut.'],
+  ['Favoriter', 'När en sparad annons blir billigare, reserveras, säljs eller går ut.'],
+  ['Sparade sökningar', 'När en ny annons passar en sökning du har sparat.'],
+  ['Affärer och omdömen', 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.'],
+  ['Från Baskettorget', 'Beslut om det du har skrivit eller anmält.'],
+])('says when news come of %s, and the ways they can come', async (name, hint) => {
+  open();
+  const kind = within(await screen.findByRole('group', { name }));
+  expect(kind.getByText(hint)).toBeTruthy();
+  for (const way of ['På sidan', 'Mejl', 'Push'])
+    expect(kind.getByRole('switch', { name: way })).toBeTruthy();
+});
+
+test('says what it waits for, and what did not come', async () => {
+  const { unmount } = open({ settings: never });
+  expect(await unsaid('Hämtar inställningarna')).toEqual([]);
+  unmount();
+  open({ settings: failed });
+  expect(await screen.findByRole('heading', { name: 'Kunde inte hämta inställningarna' })).toBeTruthy();
+});
+
+test('says that a change was not saved', async () => {
+  open({ change: failed });
+  const kind = within(await screen.findByRole('group', { name: 'Dina annonser' }));
+  fireEvent.click(kind.getByRole('switch', { name: 'Mejl' }));
+  expect(await unsaid('Kunde inte spara inställningen')).toEqual([]);
+});
+
+function allow(permission: NotificationPermission): void {
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission });
+}
+
+describe('push', () => {
+  const endpoint = 'https://push.exempel.se/ebba';
+  const subscription = { endpoint, unsubscribe: async () => true };
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+
+  beforeEach(() => {
+    allow('default');
+    vi.stubGlobal('PushManager', registration.pushManager);
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => registration },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('on a telephone that cannot have it: what to do there', async () => {
+    Reflect.deleteProperty(window, 'PushManager');
+    open();
+    expect(
+      await unsaid(
+        'Den här webbläsaren kan inte ta emot push',
+        'På iPhone och iPad går det när du har lagt till Baskettorget på hemskärmen och öppnar det därifrån.',
+      ),
+    ).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('in a browser that has been told no: where to allow it', async () => {
+    allow('denied');
+    open();
+    expect(
+      await unsaid(
+        'Push är blockerat i den här webbläsaren',
+        'Tillåt notiser från Baskettorget i webbläsarens inställningar för sidan, och ladda sedan om den.',
+      ),
+    ).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that is off says what it would do, and that it could not be turned on', async () => {
+    open({ checkSubscription: async () => ({ isSubscribed: false }), pushKey: failed });
+    await screen.findByText('Med push får du veta vad som händer också när sidan inte är öppen.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Slå på push här' }));
+    expect(await unsaid('Kunde inte ändra push i den här webbläsaren')).toEqual([]);
+  });
+
+  test('that is on says for how long, and is turned off', async () => {
+    const unsubscribe = vi.fn<() => Promise<{ isSubscribed: boolean }>>(async () => ({
+      isSubscribed: false,
+    }));
+    open({ checkSubscription: async () => ({ isSubscribed: true }), unsubscribe });
+    await screen.findByText('Push är på i den här webbläsaren, tills du loggar ut.');
+    fireEvent.click(screen.getByRole('button', { name: 'Stäng av push här' }));
+    await screen.findByRole('button', { name: 'Slå på push här' });
+    expect(unsubscribe).toHaveBeenCalledWith({ endpoint });
+  });
+});

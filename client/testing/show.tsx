@@ -1,0 +1,77 @@
+// Draws a part of the site for a test, with what stands around every part: the endpoints, the clock, the viewer, the toasts.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, type RenderResult, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { ApiContext } from '../core/api.ts';
+import { queriesOf } from '../core/endpoint-queries.ts';
+import { NowProvider } from '../core/now.tsx';
+import { makeQueryClient } from '../core/query-client.ts';
+import { SignInProvider } from '../core/sign-in-prompt.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+
+/** What the server answers; whatever is asked besides gets no answer. */
+export type Answers = { [Area in keyof Api]?: Partial<Api[Area]> };
+
+export const viewer: Viewer = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  email: 'ebba@exempel.se',
+  name: 'Ebba Ek',
+  role: 'user',
+  avatarUrl: null,
+  verified: true,
+  memberSince: '2026-01-01T12:00:00.000Z',
+  birthYear: 1990,
+  hasTwoStep: false,
+  needsTwoStep: false,
+};
+
+afterEach(cleanup);
+
+/** As whoever is signed in sees it. A question that fails has failed: nothing is asked a second time. */
+export function show(part: ReactElement, answers: Answers = {}): RenderResult {
+  const api = queriesOf(serverOf(answers));
+  const queryClient = makeQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>
+        <SignInProvider value={() => undefined}>
+          <NowProvider start={Date.now()}>
+            {part}
+            <ToastHost />
+          </NowProvider>
+        </SignInProvider>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+}
+
+/** Waits for these to be read on the page, and gives those that are not; one that is split by links or bold words counts as one. */
+export async function unsaid(...sentences: string[]): Promise<string[]> {
+  const missing = () => {
+    const text = document.body.textContent.replaceAll(/\s+/g, ' ');
+    return sentences.filter((sentence) => !text.includes(sentence));
+  };
+  const untilSaid = () => {
+    if (missing().length > 0) throw new Error('not yet');
+  };
+  return waitFor(untilSaid).then(missing, missing);
+}
+
+/** An answer that does not come. */
+export const never = (): Promise<never> => new Promise<never>(() => undefined);
+
+/** What a request without a network ends with. */
+export const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+function serverOf(answers: Answers): Api {
+  const areas = new Map(Object.entries<object | undefined>(answers));
+  const areaOf = (name: string) =>
+    new Proxy({}, { get: (_none, endpoint) => Reflect.get(areas.get(name) ?? {}, endpoint) ?? never });
+  return new Proxy({}, { get: (_none, name) => areaOf(String(name)) }) as Api;
+}
