@@ -127,7 +127,10 @@ describe('an ad with photographs', () => {
   it('takes pictures that are dropped on the page or pasted into it', async () => {
     const { page } = await atForm();
     const data = photo.toString('base64');
+    await page.evaluate(`(${bring})('dragover', '${data}')`);
+    await page.getByText('Släpp bilderna här').waitFor();
     await page.evaluate(`(${bring})('drop', '${data}')`);
+    await page.getByText('eller dra hit dem, eller klistra in').waitFor();
     await page.evaluate(`(${bring})('paste', '${data}')`);
     await arrived(page, 2);
     expect(await pictureNames(page)).toEqual(['drop.jpg', 'paste.jpg']);
@@ -504,16 +507,16 @@ describe('the form', () => {
   });
 });
 
-/** Runs in the page: a file arrives by dropping or by pasting. */
+/** Runs in the page: a file hangs over it, or arrives by dropping or by pasting. */
 const bring = `(kind, data) => {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const brought = new DataTransfer();
   brought.items.add(new File([bytes], kind + '.jpg', { type: 'image/jpeg' }));
   const how = { bubbles: true, cancelable: true };
   document.body.dispatchEvent(
-    kind === 'drop'
-      ? new DragEvent('drop', { ...how, dataTransfer: brought })
-      : new ClipboardEvent('paste', { ...how, clipboardData: brought }),
+    kind === 'paste'
+      ? new ClipboardEvent('paste', { ...how, clipboardData: brought })
+      : new DragEvent(kind, { ...how, dataTransfer: brought }),
   );
 }`;
 

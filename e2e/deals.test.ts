@@ -342,13 +342,24 @@ describe('an ad that ends', () => {
     await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).waitFor();
 
     // Fetching the page, as mail programs do, renews nothing.
-    expect((await visitor.page.request.get(hereOf(link))).status()).toBe(200);
+    const fetched = await visitor.page.request.get(hereOf(link));
+    expect(fetched.status()).toBe(200);
+    expect(await fetched.text()).toContain('Slå på JavaScript i webbläsaren för att förnya annonsen.');
     expect((await query('select sale_state from ads where id = $1', [adId]))[0]).toEqual({
       sale_state: 'expired',
     });
+    const gate = Promise.withResolvers<void>();
+    await visitor.page.route('**/api/ad-renewals', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
     await visitor.page.goto(hereOf(link));
     await untilAwake(visitor.page);
+    await visitor.page.getByRole('heading', { name: 'Förnya annonsen' }).waitFor();
+    await says(visitor.page, 'Förnyar annonsen …');
+    gate.resolve();
     await visitor.page.getByRole('heading', { name: 'Annonsen är förnyad' }).waitFor();
+    await visitor.page.getByText(new RegExp(`”${TITLE}” visas till och med \\d+ \\w+ \\d{4}\\.`)).waitFor();
     expect(await breachesOn(visitor.page)).toEqual([]);
     await visitor.page.reload();
     await visitor.page.getByRole('heading', { name: 'Annonsen är redan förnyad' }).waitFor();
@@ -357,7 +368,9 @@ describe('an ad that ends', () => {
     expect(await visitor.page.getByText('Utgången').count()).toBe(0);
     await visitor.page.goto(`/renew-ad?token=${'x'.repeat(43)}`);
     await untilAwake(visitor.page);
+    await visitor.page.getByRole('heading', { name: 'Annonsen är inte förnyad' }).waitFor();
     await visitor.page.getByText('Länken fungerar inte. Annonsen kan vara borttagen.').waitFor();
+    await visitor.page.getByRole('link', { name: 'Till din profil' }).waitFor();
 
     await end(5);
     await seller.page.goto(`/ad/${adId}`);

@@ -65,17 +65,17 @@ async function ready(dialog: Locator, count: number): Promise<void> {
   await expect.poll(() => strip(dialog).locator('[data-state=ready]').count()).toBe(count);
 }
 
-/** Gives files to the page as a drop or a paste does. */
-function bring(page: Page, kind: 'drop' | 'paste', name: string): Promise<void> {
+/** Gives files to the page as a drop or a paste does, or holds them over it. */
+function bring(page: Page, kind: 'dragover' | 'drop' | 'paste', name: string): Promise<void> {
   return page.evaluate(
     ([how, file, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
       const brought = new DataTransfer();
       brought.items.add(new File([bytes], file, { type: 'image/jpeg' }));
       const event =
-        how === 'drop'
-          ? new DragEvent('drop', { dataTransfer: brought, bubbles: true, cancelable: true })
-          : new ClipboardEvent('paste', { clipboardData: brought, bubbles: true, cancelable: true });
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: brought, bubbles: true, cancelable: true })
+          : new DragEvent(how, { dataTransfer: brought, bubbles: true, cancelable: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
     },
     [kind, name, photo.toString('base64')] as const,
@@ -95,8 +95,22 @@ it('goes from one browser to the other, with and without words', async () => {
   await ready(hers, 1);
   await field(hers).focus();
   await bring(seller.page, 'paste', 'klistrad.jpg');
+  await ready(hers, 2);
+  await bring(seller.page, 'dragover', 'släppt.jpg');
+  await hers.getByText('Släpp bilderna här').waitFor();
+  const gate = Promise.withResolvers<void>();
+  await seller.page.route('**/api/pictures?for=message', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await bring(seller.page, 'drop', 'släppt.jpg');
+  await hers.getByText('Släpp bilderna här').waitFor({ state: 'detached' });
+  // Why nothing can be sent just now.
+  await expect.poll(() => send(hers).getAttribute('title')).toBe('Bilderna laddas upp');
+  expect(await send(hers).isDisabled()).toBe(true);
+  gate.resolve();
   await ready(hers, 3);
+  expect(await send(hers).getAttribute('title')).toBeNull();
   expect(await breachesOn(seller.page)).toEqual([]);
   await hers.getByRole('button', { name: 'Ta bort bild 3, släppt.jpg' }).click();
   await toast(seller.page, 'Bild borttagen').waitFor();

@@ -198,7 +198,7 @@ describe('a message that cannot be sent', () => {
     await said.getByText('Det går inte att skriva till den här personen').waitFor();
     const mine = dialog(page, 'Ebba Ek');
     await mine.getByText('Det går inte att skriva till den här personen').waitFor();
-    await mine.getByText('Är du där?').waitFor();
+    await says(mine, 'Du hade skrivit:', 'Är du där?');
     expect(await textsIn(page)).toEqual(['Hej']);
     const write403 = await page.request.post('/api/messages', {
       data: { adId, subject: 'Hej', content: 'Hallå?' },

@@ -152,6 +152,19 @@ describe('the list', () => {
     await page.getByRole('link', { name: 'Äldre notiser' }).click();
     await page.getByText('Nyhet 25').waitFor();
     expect(await page.getByRole('main').getByRole('listitem').count()).toBe(5);
+    const choice = page.getByRole('link', { name: 'Välj vad du får veta' });
+    expect(await choice.getAttribute('href')).toBe('/profile#notiser');
+    await page.getByRole('link', { name: 'Till de nyaste' }).click();
+    await page.getByText('Nyhet 1', { exact: true }).waitFor();
+
+    // What stood there may be gone while its address is still in somebody’s history.
+    await site.database.pool.query(
+      `delete from notifications where user_id = $1 and happened_at < now() - interval '21 minutes'`,
+      [await idOf(anna)],
+    );
+    await page.goBack();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Inga äldre notiser' }).waitFor();
     await page.getByRole('link', { name: 'Till de nyaste' }).click();
     await page.getByText('Nyhet 1', { exact: true }).waitFor();
     expect(faults).toEqual([]);
@@ -283,7 +296,17 @@ describe('a mail', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
     await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+    // As a proxy answers while the site is away.
+    await page.route('**/api/mail-choices', (route) => route.fulfill({ status: 429, body: 'Away' }));
+    await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
+    await page.getByRole('heading', { name: 'Kunde inte ändra dina mejl' }).waitFor();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+    const html = await (await page.request.get('/unsubscribe?token=x')).text();
+    expect(html).toContain('Kontrollerar länken …');
+    expect(html).toContain('Slå på JavaScript i webbläsaren för att ändra vilka mejl du får.');
     await page.goto('/unsubscribe?token=x');
+    await page.getByRole('heading', { name: 'Färre mejl' }).waitFor();
     await page.getByText('Logga in och ändra dina notiser på din profil i stället.').waitFor();
     expect(faults).toEqual([]);
     await mailing.close();

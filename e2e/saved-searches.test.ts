@@ -7,6 +7,7 @@ import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { openSite, type Site, type Visit } from './harness.ts';
 import { type Account, admin, endSessions, register, signIn, signInByDialog } from './people.ts';
+import { says } from './says.ts';
 
 const phone = { width: 390, height: 844 };
 const themes = ['light', 'dark'] as const;
@@ -67,6 +68,13 @@ describe('on the marketplace', () => {
     await dialogOf(page).getByText('Basketskor · Stockholm · 0–500 kr').waitFor();
     expect(await page.getByLabel('Namn').inputValue()).toBe('Basketskor i Stockholm, högst 500 kr');
     expect(await page.getByLabel('Varje dag').isChecked()).toBe(true);
+    await says(
+      dialogOf(page),
+      'När vill du få veta om nya annonser?',
+      'Du får veta det så snart en ny annons passar.',
+      'Du får veta på morgonen hur många nya annonser som passar.',
+      'Sökningen sparas, men du får inga aviseringar.',
+    );
     expect(await breachesOn(page)).toEqual([]);
     await page.getByLabel('Direkt').check();
     await dialogOf(page).getByRole('button', { name: 'Spara' }).click();

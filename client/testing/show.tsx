@@ -10,6 +10,7 @@ import { queriesOf } from '../core/endpoint-queries.ts';
 import { NowProvider } from '../core/now.tsx';
 import { makeQueryClient } from '../core/query-client.ts';
 import { SignInProvider } from '../core/sign-in-prompt.tsx';
+import { ConfirmProvider } from '../ui/confirm.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 /** What the server answers; whatever is asked besides gets no answer. */
@@ -42,7 +43,7 @@ export function show(part: ReactElement, answers: Answers = {}): RenderResult {
       <ApiContext value={api}>
         <SignInProvider value={() => undefined}>
           <NowProvider start={Date.now()}>
-            {part}
+            <ConfirmProvider>{part}</ConfirmProvider>
             <ToastHost />
           </NowProvider>
         </SignInProvider>

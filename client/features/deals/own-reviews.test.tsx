@@ -1,0 +1,168 @@
+// What one's own reviews say: what they wait for, what did not come, and what others do not see.
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import { type Answers, failed, show, unsaid, viewer } from '../../testing/show.tsx';
+import AnswerForm from './answer-form.tsx';
+import { OwnReviews } from './own-reviews.tsx';
+import RemoveReviewDialog from './remove-review-dialog.tsx';
+import { keepReviewDraft } from './review-draft.ts';
+
+const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
+const day = '2026-03-04T12:00:00.000Z';
+
+const deal: UnreviewedDeal = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  adId: null,
+  title: 'Wilson NBA',
+  price: 250,
+  role: 'seller',
+  other: karl,
+  soldAt: day,
+  closesAt: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+};
+const received: PersonReview = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  rating: 5,
+  text: 'Snabb och trevlig',
+  at: day,
+  author: karl,
+  role: 'buyer',
+  title: 'Wilson NBA',
+  answer: null,
+  can: { answer: false, remove: false },
+};
+const given: GivenReview = {
+  id: '00000000-0000-4000-8000-0000000000e2',
+  rating: 4,
+  text: 'Betalade direkt',
+  createdAt: day,
+  visibleAt: '2026-04-03T12:00:00.000Z',
+  isVisible: false,
+  subject: karl,
+  title: 'Wilson NBA',
+  answer: null,
+  removedReason: null,
+};
+
+afterEach(() => localStorage.clear());
+
+const open = (deals: Answers['deals']) =>
+  show(<OwnReviews viewer={viewer} renderMore={() => null} />, { deals });
+const waiting = (...deals: UnreviewedDeal[]): Answers['deals'] => ({ unreviewed: async () => ({ deals }) });
+
+describe('the lists', () => {
+  test('say what they wait for', async () => {
+    open({});
+    expect(await unsaid('Laddar dina affärer', 'Laddar omdömen')).toEqual([]);
+  });
+
+  test('say what did not come', async () => {
+    open({ unreviewed: failed, given: failed, ofPerson: failed });
+    expect(await screen.findByRole('heading', { name: 'Kunde inte hämta dina affärer' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { name: 'Kunde inte hämta omdömen' })).toHaveLength(2);
+  });
+
+  test('go on when they are asked to', async () => {
+    open({
+      given: async ({ after }) => ({
+        reviews: [{ ...given, text: after ? 'Från i fjol' : given.text }],
+        next: after ? null : 'place',
+      }),
+      ofPerson: async ({ after }) => ({
+        rating: 5,
+        reviewCount: 2,
+        reviews: [{ ...received, text: after ? 'Äldre omdöme' : received.text }],
+        next: after ? null : 'place',
+      }),
+    });
+    expect(await unsaid('Betalade direkt', 'Snabb och trevlig')).toEqual([]);
+    for (const more of screen.getAllByRole('button', { name: 'Visa fler omdömen' })) fireEvent.click(more);
+    expect(await unsaid('Från i fjol', 'Äldre omdöme')).toEqual([]);
+  });
+
+  test('say of what one has written when others see it, or why they do not', async () => {
+    open({
+      given: async () => ({
+        reviews: [given, { ...given, id: received.id, removedReason: 'Stötande språk' }],
+        next: null,
+      }),
+    });
+    expect(
+      await unsaid(
+        'Visas när den andra också har skrivit, senast 3 april 2026.',
+        'Borttaget av administratör',
+        'Stötande språk',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a deal that waits', () => {
+  test.each([
+    ['seller', 'Du sålde Wilson NBA till Karl Alm'],
+    ['buyer', 'Du köpte Wilson NBA av Karl Alm'],
+  ] as const)('says which of the two one was: %s', async (role, sentence) => {
+    open(waiting({ ...deal, role }));
+    expect(await unsaid('Väntar på ditt omdöme', sentence, 'Du har 3 dagar kvar')).toEqual([]);
+  });
+
+  test('says that its form comes, and what each star means', async () => {
+    open(waiting(deal));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
+    expect(screen.getByText('Hämtar formuläret')).toBeTruthy();
+    const stars = within(await screen.findByRole('group', { name: /Ditt betyg till Karl Alm/ }));
+    const names = stars.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
+    expect(names).toEqual([
+      '1 av 5, Mycket dåligt',
+      '2 av 5, Dåligt',
+      '3 av 5, Okej',
+      '4 av 5, Bra',
+      '5 av 5, Mycket bra',
+    ]);
+  });
+
+  test('says what is missing, and that it was not saved', async () => {
+    open({ ...waiting(deal), review: failed });
+    fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
+    const save = await screen.findByRole('button', { name: 'Lämna omdöme' });
+    fireEvent.click(save);
+    expect(await unsaid('Välj ett betyg', 'Skriv några ord om affären')).toEqual([]);
+    fireEvent.click(screen.getAllByRole('radio')[3] as HTMLElement);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Betalade direkt' } });
+    fireEvent.click(save);
+    expect(await unsaid('Kunde inte spara omdömet. Ingen kontakt med servern.')).toEqual([]);
+  });
+
+  test('opens its form by itself where something was begun', async () => {
+    keepReviewDraft(viewer.id, deal.id, { rating: 4, text: 'Betalade' });
+    open(waiting(deal));
+    expect(await screen.findByDisplayValue('Betalade')).toBeTruthy();
+  });
+});
+
+test('an answer that is missing, or was not saved, says so', async () => {
+  show(<AnswerForm review={received} onClose={() => undefined} />, { deals: { answer: failed } });
+  const publish = screen.getByRole('button', { name: 'Publicera svaret' });
+  fireEvent.click(publish);
+  expect(await unsaid('Skriv ett svar')).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: /Ditt svar/ }), { target: { value: 'Tack själv' } });
+  fireEvent.click(publish);
+  expect(await unsaid('Kunde inte spara svaret. Ingen kontakt med servern.')).toEqual([]);
+});
+
+test('a removal says what it does, what is missing, and that it was not done', async () => {
+  show(<RemoveReviewDialog review={received} onClose={() => undefined} />, {
+    deals: { removeReview: failed },
+  });
+  expect(
+    await unsaid('Karl Alm läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.'),
+  ).toEqual([]);
+  const remove = screen.getByRole('button', { name: 'Ta bort' });
+  fireEvent.click(remove);
+  expect(await unsaid('Skriv en anledning')).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: /Anledning/ }), { target: { value: 'Stötande' } });
+  fireEvent.click(remove);
+  expect(await unsaid('Kunde inte ta bort omdömet. Ingen kontakt med servern.')).toEqual([]);
+});
