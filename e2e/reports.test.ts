@@ -142,6 +142,13 @@ describe('an ad that somebody reports', () => {
       .getByRole('textbox', { name: 'Till den det gäller' })
       .fill('Sömmarna visar att det är en kopia.');
     await report.getByRole('textbox', { name: 'Till anmälaren' }).fill('Tack, annonsen är borttagen.');
+    // A last day that is half typed keeps nobody out until further notice.
+    await report.getByRole('radio', { name: 'Stäng av personen' }).check();
+    await report.getByLabel('Sista dagen').focus();
+    await office.page.keyboard.type('31');
+    await report.getByRole('button', { name: 'Fatta beslut' }).click();
+    await report.getByText('Välj en sista dag').waitFor();
+    await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await toast(office.page, 'Beslutet är fattat').waitFor();
 

@@ -31,13 +31,17 @@ export const viewer: Viewer = {
 
 afterEach(cleanup);
 
-/** As whoever is signed in sees it. A question that fails has failed: nothing is asked a second time. */
-export function show(part: ReactElement, answers: Answers = {}): RenderResult {
+/** As somebody sees it, null for a visitor. A question that fails has failed: nothing is asked a second time. */
+export function show(
+  part: ReactElement,
+  answers: Answers = {},
+  { as = viewer }: { as?: Viewer | null } = {},
+): RenderResult {
   const api = queriesOf(serverOf(answers));
   const queryClient = makeQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
+  queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   return render(
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>

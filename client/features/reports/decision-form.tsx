@@ -51,7 +51,10 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
     setIsUnchosen(!decision);
     if (!decision) return focusFirstWrong(form);
     const reasons = isActing ? { personReason: toPerson.text, ...(rule && { rule }) } : {};
-    const end = decision === 'blocked' ? { lastDay: lastDay || null } : {};
+    const day = form.querySelector<HTMLInputElement>('input[type=date]');
+    // A day that is half typed is no value; for want of one they would be kept out until further notice.
+    const isHalfTyped = day?.validity.badInput === true;
+    const end = decision === 'blocked' ? { lastDay: lastDay || (isHalfTyped ? '' : null) } : {};
     void decide({
       seen: status,
       status: 'resolved',

@@ -1,0 +1,208 @@
+// What a person reads of their report, or of the decision on what they have written.
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { OwnReport } from '#shared/features/reports/contract.ts';
+import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
+import { OwnReportView } from './own-report.tsx';
+
+const report: OwnReport = {
+  id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  side: 'reporter',
+  kind: 'ad',
+  title: 'Jordan 1',
+  reviewOf: null,
+  isGone: false,
+  written: null,
+  status: 'pending',
+  category: 'fraud',
+  explanation: 'Skorna finns inte',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  decision: null,
+  appeal: null,
+  lacksJudge: false,
+  can: { appeal: false },
+};
+const decision: NonNullable<OwnReport['decision']> = {
+  decision: 'removed',
+  rule: null,
+  reason: 'Bilderna är någon annans',
+  at: '2026-03-05T12:00:00.000Z',
+  appealsCloseAt: '2026-09-05T12:00:00.000Z',
+};
+const appeal: NonNullable<OwnReport['appeal']> = {
+  text: 'Det är mina egna',
+  createdAt: '2026-03-06T12:00:00.000Z',
+  outcome: null,
+  reason: '',
+  decidedAt: null,
+};
+
+afterEach(() => sessionStorage.clear());
+
+const open = (change: Partial<OwnReport> = {}, answers: Answers['reports'] = {}) =>
+  show(<OwnReportView id={report.id} />, {
+    reports: { find: async () => ({ ...report, ...change }), ...answers },
+  });
+
+describe('the page', () => {
+  test('says what it waits for, and what did not come', async () => {
+    const { unmount } = open({}, { find: never });
+    expect(await unsaid('Laddar anmälan')).toEqual([]);
+    unmount();
+    open({}, { find: failed });
+    expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälan' })).toBeTruthy();
+  });
+
+  test('says of one that is not one’s own why it may be so', async () => {
+    const gone = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    open({}, { find: () => Promise.reject(gone) });
+    expect(await screen.findByRole('heading', { name: 'Anmälan hittades inte' })).toBeTruthy();
+    expect(await unsaid('Den kan höra till ett annat konto än det du är inloggad med.')).toEqual([]);
+    const way = screen.getByRole('link', { name: 'Till dina notiser' });
+    expect(way.getAttribute('href')).toBe('/notifications');
+  });
+});
+
+describe('whoever reported', () => {
+  test('reads what they sent, and that it waits', async () => {
+    open();
+    expect(
+      await unsaid(
+        'Din anmälan',
+        'Nummer aaaaaaaa',
+        'Annons: Jordan 1',
+        'Bedrägeri eller försök att lura någon',
+        'Inskickad',
+        'Väntar på beslut',
+        'En människa läser din anmälan. Du får en notis när beslutet är fattat.',
+      ),
+    ).toEqual([]);
+  });
+
+  test('reads for whom it waits where nobody may decide', async () => {
+    open({ lacksJudge: true });
+    expect(
+      await unsaid(
+        'Just nu finns ingen som kan avgöra det utan att själv ha del i det. Det väntar tills det finns en administratör till.',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['removed', 'ad', 'Vi har tagit bort annonsen.'],
+    ['removed', 'message', 'Vi har tagit bort meddelandet.'],
+    ['removed', 'review', 'Vi har tagit bort omdömet.'],
+    ['removed', 'person', 'Vi har agerat på din anmälan.'],
+    ['warned', 'ad', 'Vi har agerat på din anmälan.'],
+    ['blocked', 'person', 'Vi har agerat på din anmälan.'],
+  ] as const)('reads what was %s of their %s, and where else to turn', async (made, kind, sentence) => {
+    open({ kind, decision: { ...decision, decision: made } });
+    expect(
+      await unsaid(
+        'Vårt beslut',
+        sentence,
+        'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system. Beslutat 5 mars 2026.',
+        'Tycker du att beslutet är fel kan du vända dig till en domstol eller ett organ för tvistlösning.',
+      ),
+    ).toEqual([]);
+  });
+
+  test('reads that nothing was done, and may appeal that', async () => {
+    open({ decision: { ...decision, decision: 'none' }, can: { appeal: true } }, { appeal: failed });
+    expect(
+      await unsaid(
+        'Vi har inte funnit skäl att göra något.',
+        'Tycker du att beslutet är fel prövar någon annan det, en gång. Du kan överklaga till och med 5 september 2026. Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
+      ),
+    ).toEqual([]);
+    const send = screen.getByRole('button', { name: 'Skicka överklagandet' });
+    fireEvent.click(send);
+    expect(await unsaid('Skriv varför du tycker att beslutet är fel')).toEqual([]);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Skorna finns inte' } });
+    fireEvent.click(send);
+    expect(await unsaid('Kunde inte skicka överklagandet. Ingen kontakt med servern.')).toEqual([]);
+  });
+});
+
+const concerned = (change: Partial<OwnReport> = {}) => ({
+  side: 'concerned' as const,
+  category: null,
+  explanation: null,
+  decision,
+  ...change,
+});
+
+describe('who has written what was reported', () => {
+  test.each([
+    ['ad', 'Beslut om din annons ”Jordan 1”', 'Vi har tagit bort annonsen. Ingen annan ser det du skrev.'],
+    ['message', 'Beslut om ditt meddelande', 'Vi har tagit bort meddelandet. Ingen annan ser det du skrev.'],
+    ['review', 'Beslut om ditt omdöme', 'Vi har tagit bort omdömet. Ingen annan ser det du skrev.'],
+    [
+      'person',
+      'Beslut om din profil',
+      'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.',
+    ],
+  ] as const)('reads what was done with their %s', async (kind, title, sentence) => {
+    open(concerned({ kind }));
+    expect(await unsaid(title, 'Vad vi har gjort', sentence)).toEqual([]);
+  });
+
+  test.each([
+    ['warned', 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.'],
+    ['blocked', 'Vi har stängt av ditt konto.'],
+  ] as const)('reads that they were %s', async (made, sentence) => {
+    open(concerned({ decision: { ...decision, decision: made } }));
+    expect(await unsaid(sentence)).toEqual([]);
+  });
+
+  test.each([
+    ['person', 'Din presentation när den anmäldes'],
+    ['message', 'Det du skrev'],
+  ] as const)('reads their own words again: %s', async (kind, title) => {
+    open(concerned({ kind, written: 'Otrevlig text' }));
+    expect(await unsaid(title, 'Otrevlig text')).toEqual([]);
+  });
+
+  test.each([
+    ['forbidden', 'Regel: Användarvillkoren, ”Det du inte får lägga ut”'],
+    ['ads', 'Regel: Användarvillkoren, ”Annonser”'],
+    ['account', 'Regel: Användarvillkoren, ”Ditt konto”'],
+    ['trade', 'Regel: Användarvillkoren, ”Köp och betalning”'],
+    ['law', 'Regel: Svensk lag'],
+  ] as const)('reads which rule it rests on: %s', async (rule, sentence) => {
+    open(concerned({ decision: { ...decision, rule } }));
+    expect(await unsaid(sentence)).toEqual([]);
+  });
+
+  test('appeals, and reads that it is in and waits', async () => {
+    const after = { ...report, ...concerned({ appeal }) };
+    open(concerned({ isGone: true, can: { appeal: true } }), { appeal: async () => after });
+    expect(await unsaid('Annonsen finns inte längre, och kommer därför inte tillbaka.')).toEqual([]);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Det är mina egna' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Skicka överklagandet' }));
+    expect(
+      await unsaid(
+        'Ditt överklagande är inskickat',
+        'Ditt överklagande',
+        'Inskickat 6 mars 2026',
+        'En kollega till den som beslutade prövar det.',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['upheld', 'Beslutet står fast'],
+    ['overturned', 'Beslutet är ändrat'],
+  ] as const)('reads that their appeal was %s, and that this is the end of it', async (outcome, title) => {
+    const made = { outcome, reason: 'Vi har sett kvittot', decidedAt: '2026-03-09T12:00:00.000Z' };
+    open(concerned({ appeal: { ...appeal, ...made } }));
+    expect(
+      await unsaid(
+        title,
+        'Vi har sett kvittot',
+        'Beslutat 9 mars 2026. Det går inte att överklaga igen här.',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// A report as the staff sees it: of an ad that is still there, waiting to be looked at.
+import type { ReportedContent, StaffReport } from '#shared/features/reports/staff-contract.ts';
+
+const person = (last: string, name: string) => ({ id: `00000000-0000-4000-8000-0000000000b${last}`, name });
+
+export const content: ReportedContent = {
+  title: 'Jordan 1',
+  text: 'Äkta',
+  price: 900,
+  rating: null,
+  pictures: [],
+  avatarUrl: null,
+  messages: [],
+};
+
+export const sampleReport: StaffReport = {
+  id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  kind: 'ad',
+  category: 'fraud',
+  explanation: 'Skorna finns inte',
+  status: 'pending',
+  priority: 'medium',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  owner: person('1', 'Karl Alm'),
+  reporter: { ...person('2', 'Vera Ek'), email: 'vera@exempel.se' },
+  title: 'Jordan 1',
+  assignee: null,
+  decision: null,
+  appeal: null,
+  targetId: '00000000-0000-4000-8000-0000000000a1',
+  reviewOf: null,
+  asReported: content,
+  now: content,
+  isRemoved: false,
+  isGone: false,
+  rule: null,
+  personReason: '',
+  reporterReason: '',
+  decidedBy: null,
+  decidedAt: null,
+  decidedWith: null,
+  reopenedFrom: null,
+  appealText: null,
+  lacksJudge: false,
+  earlier: [],
+  can: {
+    investigate: true,
+    resolve: true,
+    dismiss: true,
+    prioritize: true,
+    decisions: ['removed', 'warned', 'blocked', 'none'],
+    decideAppeal: false,
+  },
+};
