@@ -221,6 +221,10 @@ describe('staff', () => {
     await names.filter({ hasText: 'Tage Ek' }).waitFor();
     await pickPerson(page, 'ulla', 'Ulla Ask');
     await field(conversation(page, 'Ulla Ask')).waitFor();
+    // Where there is room beside the list, it says what it is for.
+    const { page: wide } = await at(admin, '/admin/messages');
+    await wide.getByRole('heading', { name: 'Välj ett samtal' }).waitFor();
+    await wide.getByText('Eller skriv till någon ny.').waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -319,6 +319,7 @@ describe('an ad', () => {
     await signInByDialog(page, buyer);
     const dialog = page.getByRole('dialog', { name: 'Kontakta säljaren' });
     await dialog.getByText('Jordan 1 storlek 43').waitFor();
+    await dialog.getByText('Säljaren ser hur många som har tittat, men inte vilka.').waitFor();
     await dialog.getByRole('button', { name: 'Visa e-post' }).click();
     await dialog.getByRole('link', { name: SELLER_EMAIL }).waitFor();
     await dialog.getByRole('button', { name: 'Visa telefonnummer' }).click();

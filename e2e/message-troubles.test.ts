@@ -149,6 +149,7 @@ describe('a message that cannot be sent', () => {
     );
     await write(page, 'I tunneln');
     await expectProgress(page, 'I tunneln', 'sending');
+    await says(bubble(page, 'I tunneln'), 'Skickas');
     expect(await field(page).inputValue()).toBe('');
     await page.reload();
     await untilAwake(page);

@@ -136,6 +136,7 @@ it.each(themes)(
     }
     await page.goto('/u/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { name: 'Personen hittades inte' }).waitFor();
+    await page.getByText('Kontot kan vara borttaget.').waitFor();
     await page.getByRole('link', { name: 'Min profil' }).first().waitFor({ state: 'attached' });
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   },

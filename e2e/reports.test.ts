@@ -239,6 +239,15 @@ describe('an ad that somebody reports', () => {
     await toast(boss.page, 'Anmälan är avfärdad').waitFor();
     const { text } = await smtp.mailTo('vera.besokare@exempel.se', 'Beslut om din anmälan');
     expect(text).toContain('Vi har sett kvittot.');
+    // Who has no account has no page of it.
+    await visitor.page.goto('/reports/00000000-0000-4000-8000-000000000000');
+    await visitor.page
+      .getByRole('heading', { name: 'Du måste vara inloggad för att läsa beslutet' })
+      .waitFor();
+    await says(
+      visitor.page,
+      'Här ser du din anmälan, eller beslutet om det du har skrivit, och kan överklaga.',
+    );
     for (const { faults } of [visitor, owner]) expect(faults).toEqual([]);
   });
 });

@@ -120,6 +120,7 @@ describe('a block', () => {
 
     await his.goto('/profile');
     await his.getByText('Du måste vara inloggad för att se din profil').waitFor();
+    await his.getByText('Här finns dina annonser och favoriter.').waitFor();
     await untilAwake(his);
     await his.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
     const door = his.getByRole('dialog');

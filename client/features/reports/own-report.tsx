@@ -130,14 +130,15 @@ function Waiting({ lacksJudge }: Pick<OwnReport, 'lacksJudge'>) {
 
 function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
   if (!decision) return null;
-  const isConcerned = side === 'concerned';
+  const { decision: made } = decision;
+  const isConcerned = side === 'concerned' && made !== 'none';
   return (
     <Card>
       <h2 className="mb-3 text-lg">{isConcerned ? 'Vad vi har gjort' : 'Vårt beslut'}</h2>
       {isConcerned ? (
-        <p className="prose">{restrictionOf(kind, decision.decision)}</p>
+        <p className="prose">{restrictionOf(kind, made)}</p>
       ) : (
-        <p className="prose font-semibold">{outcomeFor(kind, decision.decision)}</p>
+        <p className="prose font-semibold">{outcomeFor(kind, made)}</p>
       )}
       <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">Varför</h3>
       <Prose>{decision.reason}</Prose>
@@ -155,7 +156,7 @@ function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
       )}
       <p className="mt-3 text-sm text-muted">
         {howDecided} Beslutat {formatDate(decision.at)}.
-        {side === 'reporter' && decision.decision !== 'none' && ` ${elsewhere}`}
+        {side === 'reporter' && made !== 'none' && ` ${elsewhere}`}
       </p>
     </Card>
   );

@@ -182,15 +182,13 @@ function newsOfReport({
       : [];
   if (!decided) return toReporter('report.received', createdAt);
   const { decision, rule, toPerson, at } = decided;
-  const text = statementOf({ kind, decision, rule, reason: toPerson, decidedAt: at });
-  const adId = kind === 'ad' ? targetId : null;
-  const removal: Told = {
-    news: { userId: ownerId, event: 'content.removed', reportId, adId, data: { text } },
-    at,
-  };
-  return [
+  const told = [
     ...toReporter('report.received', createdAt),
     ...toReporter('report.decided', at, decided.toReporter),
-    ...(decision === 'removed' ? [removal] : []),
   ];
+  if (decision !== 'removed') return told;
+  const text = statementOf({ kind, decision, rule, reason: toPerson, decidedAt: at });
+  const adId = kind === 'ad' ? targetId : null;
+  const news: Notification = { userId: ownerId, event: 'content.removed', reportId, adId, data: { text } };
+  return [...told, { news, at }];
 }

@@ -78,6 +78,10 @@ describe('the people who can be chosen', () => {
     expect((await people()).status).toBe(401);
     expect((await people(anna)).status).toBe(404);
     expect((await people(admin)).status).toBe(404);
+    const none = await app.call<{ data?: { fields: object } }>('GET', '/api/ads/ingen/correspondents', {
+      as: seller,
+    });
+    expect([none.status, none.body.data?.fields]).toEqual([422, { id: 'Annonsen hittades inte' }]);
   });
 
   test('nobody else can be', async () => {

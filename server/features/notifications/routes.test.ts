@@ -287,6 +287,11 @@ describe('the ways news come', () => {
     const answer = await choose(await app.person(), encodeURIComponent(kind), body);
     expect([answer.status, answer.body.message]).toEqual([422, sentence]);
   });
+
+  test('say of a kind that is none that it is', async () => {
+    const { body } = await choose(await app.person(), 'vader', { mail: true });
+    expect(body.data?.fields).toEqual({ kind: 'Det finns ingen sådan sort' });
+  });
 });
 
 describe('the live line', () => {

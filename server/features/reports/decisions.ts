@@ -102,16 +102,11 @@ export async function decide(doer: Doer, form: NewDecision & { id: string }): Pr
       before: { status: report.status },
       after: { status: form.status, decision: form.decision, rule: made.rule, owner: report.ownerId },
     });
-    const { personReason: reason } = made;
-    const statement = statementOf({
-      ...made,
-      kind: report.kind,
-      reason,
-      decidedAt: at,
-      lastDay: form.lastDay ?? null,
-    });
+    const { personReason: reason, rule } = made;
+    const { decision, lastDay = null } = form;
+    const why = { kind: report.kind, rule, reason, decidedAt: at, lastDay };
     const news = [
-      ...(form.decision === 'none' ? [] : newsToOwner(report, form.decision, statement)),
+      ...(decision === 'none' ? [] : newsToOwner(report, decision, statementOf({ ...why, decision }))),
       ...[report, ...along].flatMap((one) => newsToReporter(one, form.reporterReason)),
     ];
     await notify(tx, news);

@@ -3,9 +3,12 @@ import { formatDate } from '../../format.ts';
 import { appealsCloseAt, type Decision, type ReportKind, type Rule } from './rules.ts';
 import { kindWords, ruleLabels } from './words.ts';
 
+/** One that does something: of any other, whom it concerns hears nothing. */
+export type Restriction = Exclude<Decision, 'none'>;
+
 export interface Decided {
   kind: ReportKind;
-  decision: Decision;
+  decision: Restriction;
   rule: Rule | null;
   /** What is wrong, in the words of who decided. */
   reason: string;
@@ -15,10 +18,9 @@ export interface Decided {
 }
 
 /** What is restricted, in a sentence of its own. */
-export function restrictionOf(kind: ReportKind, decision: Decision): string {
+export function restrictionOf(kind: ReportKind, decision: Restriction): string {
   if (decision === 'warned') return 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.';
   if (decision === 'blocked') return 'Vi har stängt av ditt konto.';
-  if (decision === 'none') return 'Vi har inte gjort något.';
   if (kind === 'person')
     return 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.';
   return `Vi har tagit bort ${kindWords[kind]}. Ingen annan ser det du skrev.`;

@@ -119,7 +119,6 @@ it.each([
   ['person', 'removed', 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.'],
   ['ad', 'warned', 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.'],
   ['ad', 'blocked', 'Vi har stängt av ditt konto.'],
-  ['ad', 'none', 'Vi har inte gjort något.'],
 ] as const)('a decision on a %s, %s: %s', (kind, decision, sentence) => {
   expect(restrictionOf(kind, decision)).toBe(sentence);
 });
