@@ -181,6 +181,18 @@ describe('from a person’s page', () => {
     await form.getByRole('textbox', { name: 'Meddelande' }).fill('Kommer du på torsdag?');
     await form.getByRole('button', { name: 'Skicka meddelande' }).click();
     await toast(page, 'Meddelande skickat!').waitFor();
+
+    // As a proxy answers while the site is away.
+    const asked = '**/api/me/conversations/*';
+    await page.goto(`/u/${ebba.id}`);
+    await untilAwake(page);
+    await page.route(asked, (route) => route.fulfill({ status: 429, body: 'Away' }));
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await form.getByRole('heading', { name: 'Kunde inte öppna' }).waitFor();
+    await page.unroute(asked);
+    await form.getByRole('button', { name: 'Försök igen' }).click();
+    await form.getByText('Till Ebba Ek').waitFor();
+
     await page.goto(`/u/${karl.id}`);
     await untilAwake(page);
     await page.getByRole('heading', { name: 'Karl Ek' }).waitFor();
