@@ -237,12 +237,12 @@ describe('staff', () => {
     await office
       .locator('aside')
       .getByRole('link', { name: /Meddelanden/ })
-      .getByText('1 olästa')
+      .getByText('1 oläst')
       .waitFor();
     const row = office.getByRole('listitem').filter({ hasText: 'Vera Dal' });
-    await row.getByText('1 olästa').waitFor();
+    await row.getByText('1 oläst').waitFor();
     await row.getByRole('link').click();
-    await row.getByText('1 olästa').waitFor({ state: 'detached' });
+    await row.getByText('1 oläst').waitFor({ state: 'detached' });
     expect(await breachesOn(office)).toEqual([]);
   });
 

@@ -76,7 +76,7 @@ describe('from an ad', () => {
 
     // The seller has asked for nothing since.
     await account(seller.page, 'Konto: Ebba Säljare, 1 oläst meddelande').waitFor();
-    await seller.page.getByRole('tab', { name: 'Meddelanden 1 olästa' }).waitFor();
+    await seller.page.getByRole('tab', { name: 'Meddelanden 1 oläst' }).waitFor();
     await seller.page.getByText('Finns den kvar?').waitFor();
 
     await toast(page, 'Meddelande skickat!').getByRole('button', { name: 'Öppna' }).click();

@@ -73,7 +73,7 @@ describe('the bell', () => {
     await approve(await makeAd(anna, 'Kyrie 7'));
     const { page, faults } = await site.visit(phone);
     await open(page, anna, '/marketplace');
-    await page.getByRole('button', { name: 'Notiser, 1 olästa' }).click();
+    await page.getByRole('button', { name: 'Notiser, 1 oläst' }).click();
     const news = panel(page).getByRole('link', { name: /^Oläst: Din annons är godkänd/ });
     await news.getByText('”Kyrie 7” syns nu på marknadsplatsen.').waitFor();
     expect(await breachesOn(page)).toEqual([]);

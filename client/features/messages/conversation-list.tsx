@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { unreadWords } from '../../ui/unread-words.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { conversationsQuestion } from './conversations-question.ts';
@@ -191,7 +192,7 @@ function Row({
           {lastMessage.isRemoved ? messageWords.removed : lastMessage.content || messageWords.picture}
         </Line>
       </div>
-      <CountBadge count={unread} label={`${unread} olästa`} />
+      <CountBadge count={unread} label={unreadWords(unread)} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useLiveState } from '../../core/live/live.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { unreadWords } from '../../ui/unread-words.ts';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -230,7 +231,7 @@ function ThreadChoice({
           )}
         >
           <span className="truncate">{nameOf(thread)}</span>
-          {thread.id !== chosen && <CountBadge count={thread.unread} label={`${thread.unread} olästa`} />}
+          {thread.id !== chosen && <CountBadge count={thread.unread} label={unreadWords(thread.unread)} />}
         </button>
       ))}
     </nav>

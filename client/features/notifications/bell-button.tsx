@@ -4,6 +4,7 @@ import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { CountBadge } from '../../ui/badge.tsx';
+import { unreadWords } from '../../ui/unread-words.ts';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { useFetched } from '../../ui/fetched-part.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
@@ -33,7 +34,7 @@ export function BellButton() {
       <span className="relative inline-flex">
         <Primitive.Trigger onPointerEnter={panel.load} className={iconButtonStyle()}>
           <BellIcon size={22} />
-          <span className="sr-only">{unread > 0 ? `Notiser, ${unread} olästa` : 'Notiser'}</span>
+          <span className="sr-only">{unread > 0 ? `Notiser, ${unreadWords(unread)}` : 'Notiser'}</span>
           <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
             <CountBadge count={unread} label="" />
           </span>

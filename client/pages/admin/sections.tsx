@@ -13,6 +13,7 @@ import Users from 'lucide-react/icons/users';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { paths } from '#shared/paths.ts';
+import { unreadWords } from '../../ui/unread-words.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
 
@@ -33,7 +34,7 @@ export function sectionsOfAdmin({
   role,
 }: Waiting & { role: Role }): SidebarGroup[] {
   const waiting = <CountBadge count={pendingAds} label={`${pendingAds} väntar på granskning`} />;
-  const unread = <CountBadge count={unreadMessages} label={`${unreadMessages} olästa`} />;
+  const unread = <CountBadge count={unreadMessages} label={unreadWords(unreadMessages)} />;
   const groups: SidebarGroup[] = [
     {
       label: 'Huvudmeny',

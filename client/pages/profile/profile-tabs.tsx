@@ -5,6 +5,7 @@ import { OwnAds } from '../../features/ads/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useStrike } from '../../features/deals/use-strike.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
+import { unreadWords } from '../../ui/unread-words.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ReportReview } from './report-review.tsx';
@@ -62,7 +63,7 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
 function Waiting({ unread }: { unread: number }) {
   return (
     <span className="-mr-3 inline-flex min-w-7">
-      <CountBadge count={unread} label={`${unread} olästa`} />
+      <CountBadge count={unread} label={unreadWords(unread)} />
     </span>
   );
 }
