@@ -74,9 +74,9 @@ interface Served {
 function serve(
   socket: WebSocket,
   services: Services,
-  first: { writer: PresumedViewer; findWriter: () => Promise<PresumedViewer | null> },
+  opened: { writer: PresumedViewer; findWriter: () => Promise<PresumedViewer | null> },
 ): Served {
-  let writer: PresumedViewer | null = first.writer;
+  let writer: PresumedViewer | null = opened.writer;
   let idleBreaths = 0;
   let isAlive = true;
 
@@ -88,7 +88,7 @@ function serve(
     const sent = writer && (await replyAtOnce(services, writer, order));
     say(socket, order.id, sent);
     // Something may be other than it was: the next is written as whoever it is now.
-    if (!sent) writer = await first.findWriter();
+    if (!sent) writer = await opened.findWriter();
   }
 
   socket.on('pong', () => (isAlive = true));
@@ -135,7 +135,7 @@ function bidFarewell(socket: WebSocket): void {
 function readOrder(data: RawData): { id: string; threadId: string; content: string } | null {
   try {
     const { data: order } = NewReply.safeParse(JSON.parse(data.toString()));
-    // Words alone.
+    // What is more than words is no order: it would be written without what else there is to it.
     if (order?.messageId === undefined || order.pictureIds.length > 0 || order.asStaff) return null;
     return { id: order.messageId, threadId: order.id, content: order.content };
   } catch {
