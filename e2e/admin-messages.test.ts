@@ -246,6 +246,20 @@ describe('staff', () => {
     expect(await breachesOn(office)).toEqual([]);
   });
 
+  it('do not find what they read as it comes among the unread', async () => {
+    const { account, id } = await greeted('Ines Fors');
+    const { page: office } = await at(admin, `/admin/messages?with=${id}`);
+    await log(conversation(office, 'Ines Fors')).getByText('Välkommen hit').waitFor();
+    const { page } = await at(account, '/');
+    const data = { recipientId: await idOf(admin), subject: 'Hej', content: 'Tack ska ni ha' };
+    expect((await page.request.post('/api/messages', { data })).ok()).toBe(true);
+    const row = office
+      .getByRole('listitem')
+      .filter({ has: office.getByRole('link', { name: 'Ines Fors', exact: true }) });
+    await row.getByText('Tack ska ni ha').waitFor();
+    expect(await row.getByText('olästa').count()).toBe(0);
+  });
+
   it('are told what failed, and try again', async () => {
     const { page } = await at(admin, '/admin');
     await page.route('**/api/me/conversations**', (route) => route.fulfill({ status: 500, json: {} }));

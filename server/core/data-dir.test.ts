@@ -18,7 +18,7 @@ test('makes the folder and those above it, open to nobody else', async () => {
   const dataDir = path.join(folder, 'srv', 'data');
   await prepareDataDir(dataDir);
   expect(await modeOf(dataDir)).toBe(0o700);
-  expect(await readdir(dataDir)).toEqual([]);
+  expect(await readdir(dataDir)).toEqual(['secrets']);
 });
 
 test('closes a folder of its own that was open, and keeps what is in it', async () => {
@@ -28,6 +28,12 @@ test('closes a folder of its own that was open, and keeps what is in it', async 
   await prepareDataDir(folder);
   expect(await modeOf(folder)).toBe(0o700);
   expect(await readdir(folder)).toEqual(['pictures', 'secrets']);
+});
+
+test('knows a folder of its own again, whatever it has put there', async () => {
+  await prepareDataDir(folder);
+  await mkdir(path.join(folder, 'uploads'));
+  await expect(prepareDataDir(folder)).resolves.toBeUndefined();
 });
 
 test('takes a fresh disk, which holds lost+found', async () => {

@@ -10,12 +10,17 @@ const heads = new WeakMap<IncomingMessage, Buffer>();
 export function routeUpgrades(app: FastifyInstance, isOurs: (url: string) => boolean): void {
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (!isOurs(request.url ?? '')) return;
-    const response = new ServerResponse(request);
     socket.on('error', () => undefined);
-    response.assignSocket(socket);
-    // Whoever is refused has no connection to go on with.
+    const response = new ServerResponse(request);
+    try {
+      response.assignSocket(socket);
+    } catch {
+      // It was sent along behind a request that is still being answered there: no browser does that.
+      return socket.destroy();
+    }
+    // Whoever is refused has no connection to go on with, and need not be waited for to close their side: nobody else would.
     response.shouldKeepAlive = false;
-    response.once('finish', () => socket.end());
+    response.once('finish', () => socket.destroySoon());
     heads.set(request, head);
     app.routing(request, response);
   });

@@ -28,7 +28,7 @@ export interface ConversationListProps {
   userId: string;
   /** The address of a conversation. */
   hrefOf: (conversation: Conversation) => string;
-  /** Of the one that is open beside the list. */
+  /** Of the one that is open, beside the list or above it. */
   currentKey?: string | undefined;
   /** What stands here when there are none. */
   empty: ReactNode;
@@ -37,7 +37,7 @@ export interface ConversationListProps {
 export function ConversationList({ userId, hrefOf, currentKey, empty }: ConversationListProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const list = useConversations(userId, search);
+  const list = useConversations(userId, search, currentKey);
   const conversations = list.data?.pages.flatMap((page) => page.conversations);
   if (search === '' && typed === '') {
     if (!conversations) return <Unready list={list} />;
@@ -100,7 +100,7 @@ function Unready({ list }: { list: ReturnType<typeof useConversations> }) {
   );
 }
 
-function useConversations(userId: string, search: string) {
+function useConversations(userId: string, search: string, currentKey: string | undefined) {
   const api = useApi();
   const queryClient = useQueryClient();
   const desk = useDesk(userId);
@@ -112,7 +112,7 @@ function useConversations(userId: string, search: string) {
     setTimeout(() => {
       const { queryKey } = conversationsQuestion(api, userId, '');
       const known = queryClient.getQueryData<ConversationPages>(queryKey);
-      const moved = known && moveUp(known, message);
+      const moved = known && moveUp(known, message, currentKey);
       if (moved) queryClient.setQueryData(queryKey, moved);
       refresh(moved ? LIVELY_MS : SOON_MS);
     });

@@ -54,6 +54,17 @@ it('the other one’s message is put on top, and is unread', () => {
   });
 });
 
+it('what comes to the conversation that is open is read as it comes', () => {
+  expect(moveUp(list, message('a', 10), 'a')?.pages[0]?.conversations[0]).toMatchObject({
+    key: 'a',
+    unread: 0,
+  });
+  expect(moveUp(list, message('b', 10), 'a')?.pages[0]?.conversations[0]).toMatchObject({
+    key: 'b',
+    unread: 3,
+  });
+});
+
 it('one’s own moves the conversation from a later page, and is not unread', () => {
   const moved = moveUp(list, message('c', 10, true));
   expect(keys(moved?.pages)).toEqual([['c', 'a', 'b'], []]);

@@ -9,9 +9,14 @@ export interface ConversationPages {
 /**
  * The list with what the message has changed.
  *
+ * @param openKey of the conversation that is on screen: what comes there is read as it comes
  * @returns null where that takes more than is known here: a conversation that is not in the list, or goes on about another ad
  */
-export function moveUp(list: ConversationPages, message: Message): ConversationPages | null {
+export function moveUp(
+  list: ConversationPages,
+  message: Message,
+  openKey?: string,
+): ConversationPages | null {
   const isOfThread = ({ threadId }: Conversation) => threadId === message.threadId;
   const known = list.pages.flatMap(({ conversations }) => conversations).find(isOfThread);
   const [first, ...rest] = list.pages;
@@ -21,7 +26,7 @@ export function moveUp(list: ConversationPages, message: Message): ConversationP
   const { content, isMine, createdAt, read, isRemoved } = message;
   const moved: Conversation = {
     ...known,
-    unread: known.unread + (isMine ? 0 : 1),
+    unread: known.unread + (isMine || known.key === openKey ? 0 : 1),
     lastMessage: { content, isMine, createdAt, read, isRemoved },
   };
   const without = (page: ConversationPages['pages'][number]) => ({

@@ -24,6 +24,7 @@ export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabPr
       <ConversationList
         userId={userId}
         hrefOf={({ key }) => conversationPath(key)}
+        currentKey={openKey}
         empty={
           <EmptyState
             title="Inga meddelanden än"

@@ -1,7 +1,7 @@
 // The socket on which browsers write their answers: who gets one, what it does, and what it leaves to requests.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { WRITING_PATH, type WritingAnswer } from '#shared/features/messages/writing.ts';
@@ -56,6 +56,10 @@ async function write(socket: WebSocket, order: object): Promise<WritingAnswer> {
   socket.send(JSON.stringify(order));
   const [data] = (await once(socket, 'message')) as [Buffer];
   return JSON.parse(data.toString()) as WritingAnswer;
+}
+
+function orderOf(words: object): string {
+  return JSON.stringify({ id: randomUUID(), messageId: randomUUID(), ...words });
 }
 
 async function textsOf(id: string): Promise<string[]> {
@@ -181,6 +185,8 @@ describe('what is written on it', () => {
   it.each([
     ['words that are no order', 'hej', 1008],
     ['an order without an id', JSON.stringify({ id: randomUUID(), content: 'x' }), 1008],
+    ['pictures', orderOf({ content: '', pictureIds: [randomUUID()] }), 1008],
+    ['the site’s own word', orderOf({ content: 'x', asStaff: true }), 1008],
     ['a text that is too long', JSON.stringify({ content: 'x'.repeat(40_000) }), 1009],
   ])('%s end it', async (_what, text, code) => {
     const socket = await dialAs(writer);
@@ -189,14 +195,70 @@ describe('what is written on it', () => {
   });
 });
 
-it('ends with the server, and says so', async () => {
-  const other = await openTestApp();
-  const person = await other.person();
-  const socket = new WebSocket(new URL(WRITING_PATH, await other.listen()), {
-    headers: { cookie: person.cookie },
+describe('when the server ends', () => {
+  let other: TestApp;
+  let person: Person;
+  let itsAddress: string;
+  beforeEach(async () => {
+    other = await openTestApp();
+    person = await other.person();
+    itsAddress = await other.listen();
   });
-  await once(socket, 'open');
-  const closed = closeOf(socket);
-  await other.close();
-  expect(await closed).toBe(1001);
+
+  function dialOther(): WebSocket {
+    return new WebSocket(new URL(WRITING_PATH, itsAddress), { headers: { cookie: person.cookie } });
+  }
+
+  it('what has come is answered before it says goodbye', async () => {
+    const friend = await other.person();
+    const body = { recipientId: friend.id, subject: 'Hej', content: 'Hej' };
+    const begun = await other.call<{ threadId: string }>('POST', '/api/messages', { as: person, body });
+    const socket = dialOther();
+    await once(socket, 'open');
+    const heard: string[] = [];
+    socket.on('message', (data: Buffer) => heard.push(data.toString()));
+    const closed = closeOf(socket);
+    const letGo = await hold(other, 'select from threads for update');
+    socket.send(orderOf({ id: begun.body.threadId, content: 'Sist' }));
+    await untilSomebodyWaits(other);
+    const ending = other.close();
+    await letGo();
+    expect(await closed).toBe(1001);
+    expect(heard.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+      { sent: { message: { content: 'Sist' } } },
+    ]);
+    await ending;
+  });
+
+  it('whoever is just about to have a socket gets none, and nobody waits for them', async () => {
+    const early = dialOther();
+    await once(early, 'open');
+    const letGo = await hold(other, 'lock table sessions in access exclusive mode');
+    const late = dialOther();
+    late.on('error', () => undefined);
+    const refused = once(late, 'unexpected-response');
+    await untilSomebodyWaits(other);
+    const ending = other.close();
+    await once(early, 'close');
+    await letGo();
+    const [, answer] = (await refused) as [unknown, { statusCode?: number }];
+    expect(answer.statusCode).toBe(503);
+    await ending;
+  });
 });
+
+/** Holds a lock until what is given back is called. */
+async function hold({ services }: TestApp, lock: string): Promise<() => Promise<void>> {
+  const holder = await services.database.pool.connect();
+  await holder.query('begin');
+  await holder.query(lock);
+  return async () => {
+    await holder.query('commit');
+    holder.release();
+  };
+}
+
+async function untilSomebodyWaits({ services }: TestApp): Promise<void> {
+  const question = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await services.database.pool.query(question)).rowCount).toBe(1);
+}

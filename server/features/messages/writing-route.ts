@@ -1,4 +1,5 @@
 // GET /api/me/writing: a socket on which a browser writes its answers, since a request for each costs more than the message.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { refusals } from '#shared/errors.ts';
@@ -29,14 +30,16 @@ const FAILED = 1011;
 export function registerWriting(app: FastifyInstance, services: Services): void {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES });
   const socketsOf = new Map<string, number>();
-  const breaths = new Map<WebSocket, () => void>();
+  const served = new Map<WebSocket, Served>();
   const breathing = setInterval(() => {
-    for (const breathe of breaths.values()) breathe();
+    for (const { breathe } of served.values()) breathe();
   }, WRITING_BREATH_MS);
   breathing.unref();
   app.addHook('preClose', async () => {
     clearInterval(breathing);
-    for (const socket of sockets.clients) bidFarewell(socket);
+    // Whoever is just about to have one has none.
+    sockets.close();
+    await Promise.all([...served.values()].map(({ leave }) => leave()));
   });
 
   app.get(WRITING_PATH, async (request, reply) => {
@@ -49,9 +52,9 @@ export function registerWriting(app: FastifyInstance, services: Services): void 
     if ((socketsOf.get(userId) ?? 0) >= SOCKETS_A_PERSON) return refuse(reply, 'TOO_MANY_REQUESTS');
     becomeSocket(sockets, { request, reply }, (socket) => {
       socketsOf.set(userId, (socketsOf.get(userId) ?? 0) + 1);
-      breaths.set(socket, serve(socket, services, { writer, findWriter }));
+      served.set(socket, serve(socket, services, { writer, findWriter }));
       socket.once('close', () => {
-        breaths.delete(socket);
+        served.delete(socket);
         const left = (socketsOf.get(userId) ?? 1) - 1;
         if (left > 0) socketsOf.set(userId, left);
         else socketsOf.delete(userId);
@@ -61,23 +64,31 @@ export function registerWriting(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** Answers what comes; gives what is to be done at each breath. */
+interface Served {
+  /** To be called now and then. */
+  breathe(): void;
+  /** Takes nothing more, and says goodbye when what has come is answered. */
+  leave(): Promise<void>;
+}
+
 function serve(
   socket: WebSocket,
   services: Services,
-  first: { writer: PresumedViewer; findWriter: () => Promise<PresumedViewer | null> },
-): () => void {
-  let writer: PresumedViewer | null = first.writer;
+  opened: { writer: PresumedViewer; findWriter: () => Promise<PresumedViewer | null> },
+): Served {
+  let writer: PresumedViewer | null = opened.writer;
   let idleBreaths = 0;
   let isAlive = true;
 
   async function answer(data: RawData): Promise<void> {
+    // What comes after a goodbye is sent again as a request.
+    if (socket.readyState !== socket.OPEN) return;
     const order = readOrder(data);
     if (!order) return socket.close(NOT_AN_ORDER);
     const sent = writer && (await replyAtOnce(services, writer, order));
     say(socket, order.id, sent);
     // Something may be other than it was: the next is written as whoever it is now.
-    if (!sent) writer = await first.findWriter();
+    if (!sent) writer = await opened.findWriter();
   }
 
   socket.on('pong', () => (isAlive = true));
@@ -99,14 +110,20 @@ function serve(
       });
   });
 
-  return function breathe() {
-    idleBreaths += 1;
-    if (idleBreaths > IDLE_BREATHS) return bidFarewell(socket);
-    // Dead, whatever the network says.
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    socket.ping();
-    socket.send('');
+  return {
+    breathe() {
+      idleBreaths += 1;
+      if (idleBreaths > IDLE_BREATHS) return bidFarewell(socket);
+      // Dead, whatever the network says.
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+      socket.send('');
+    },
+    async leave() {
+      await Promise.race([turn, pause(FAREWELL_MS, undefined, { ref: false })]);
+      bidFarewell(socket);
+    },
   };
 }
 
@@ -118,7 +135,8 @@ function bidFarewell(socket: WebSocket): void {
 function readOrder(data: RawData): { id: string; threadId: string; content: string } | null {
   try {
     const { data: order } = NewReply.safeParse(JSON.parse(data.toString()));
-    if (order?.messageId === undefined) return null;
+    // What is more than words is no order: it would be written without what else there is to it.
+    if (order?.messageId === undefined || order.pictureIds.length > 0 || order.asStaff) return null;
     return { id: order.messageId, threadId: order.id, content: order.content };
   } catch {
     return null;

@@ -6,7 +6,7 @@ export const WRITING_PATH = '/api/me/writing';
 /** The server says something at least this often, so that a browser knows that the way is open. */
 export const WRITING_BREATH_MS = 25_000;
 
-/** An answer in a thread, as `NewReply`. */
+/** An answer in a thread, as a `NewReply` of words alone. */
 export interface WritingOrder {
   id: string;
   messageId: string;
