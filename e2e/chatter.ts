@@ -9,6 +9,7 @@ import { queriesOf } from '../client/core/endpoint-queries.ts';
 import { keepStream } from '../client/core/live/stream.ts';
 import { catchUp } from '../client/features/messages/catch-up.ts';
 import { deskOf, threadKey } from '../client/features/messages/desk.ts';
+import type { OpenSocket } from '../client/features/messages/writing-socket.ts';
 import type { KnownThread } from '../client/features/messages/thread-pages.ts';
 
 export interface Chatter {
@@ -69,10 +70,11 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
   });
   const leave = thread.subscribe(() => undefined);
   let bySocket = 0;
-  const openSocket = () => {
+  const openSocket: OpenSocket = (hear) => {
     const socket = new WebSocket(new URL(WRITING_PATH, origin.replace(/^http/, 'ws')), {
       headers: { cookie },
     } as unknown as string[]);
+    socket.addEventListener('message', hear);
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const { sent } = (data === '' ? { sent: null } : JSON.parse(data)) as Pick<WritingAnswer, 'sent'>;
       if (!sent) return;

@@ -242,6 +242,23 @@ describe('a heart', () => {
     expect(faults).toEqual([]);
   });
 
+  it('says of what another tab had done before that it is up to date', async () => {
+    const { page } = await openList('', {}, buyer);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await untilAwake(other);
+    await heart(page, 'Matchtröja').click();
+    await toast(page, 'Tillagd i favoriter').waitFor();
+    await heart(other, 'Matchtröja').click();
+    await toast(other, 'Favorit uppdaterad').waitFor();
+    await heart(page, 'Matchtröja').click();
+    await toast(page, 'Borttagen från favoriter').waitFor();
+    await heart(other, 'Matchtröja').click();
+    await other.getByText('Favorit uppdaterad').nth(1).waitFor();
+    expect(await isPressed(heart(other, 'Matchtröja'))).toBe('false');
+    await other.close();
+  });
+
   it('is taken back when the server does not answer', async () => {
     const { page } = await openList('', {}, buyer);
     await page.route('**/favorite', (route) => route.abort());

@@ -9,6 +9,7 @@ import { isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { toast } from '../../ui/toast.ts';
+import { favoriteSaid } from './favorite-said.ts';
 import { intentionTo } from './intentions.ts';
 
 export interface Favorites {
@@ -65,8 +66,7 @@ function useFavoriteChange(): (change: FavoriteChange) => void {
       await queryClient.cancelQueries({ queryKey });
       showChange(queryClient, api, change);
     },
-    onSuccess: (_answer, { isFavorite }) =>
-      toast.success(isFavorite ? adWords.favoriteAdded : adWords.favoriteRemoved),
+    onSuccess: (answer) => toast.success(favoriteSaid(answer)),
     onError: (error, change) => {
       // The change itself is taken back, not the whole list: another heart may have been pressed since.
       showChange(queryClient, api, { ...change, isFavorite: !change.isFavorite });

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { toast } from '../../ui/toast.ts';
+import { favoriteSaid } from './favorite-said.ts';
 
 export async function saveIntended(
   id: string,
   { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
 ): Promise<void> {
   try {
-    await api.ads.addFavorite.call({ id });
-    toast.success(adWords.favoriteAdded);
+    toast.success(favoriteSaid(await api.ads.addFavorite.call({ id })));
   } catch {
     toast.error(adWords.favoriteFailed);
   }

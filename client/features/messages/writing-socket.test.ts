@@ -25,8 +25,9 @@ class TestSocket extends EventTarget {
 
 function openPage() {
   const opened: TestSocket[] = [];
-  const socket = keepWritingSocket(() => {
+  const socket = keepWritingSocket((hear) => {
     const made = new TestSocket();
+    made.addEventListener('message', (event) => hear(event as MessageEvent<string>));
     opened.push(made);
     return made;
   });

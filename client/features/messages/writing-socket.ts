@@ -24,15 +24,19 @@ export interface WritingSocket {
   send(order: WritingOrder): Promise<WritingAnswer['sent']>;
 }
 
-export type OpenSocket = () => Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
+/** @param hear what is to be told of each frame */
+export type OpenSocket = (
+  hear: (event: MessageEvent<string>) => void,
+) => Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
-function openInPage(): WebSocket {
+const openInPage: OpenSocket = (hear) => {
   const socket = new WebSocket(new URL(WRITING_PATH, location.origin.replace(/^http/, 'ws')));
+  socket.addEventListener('message', hear);
   const leave = () => socket.close();
   window.addEventListener('offline', leave);
   socket.addEventListener('close', () => window.removeEventListener('offline', leave));
   return socket;
-}
+};
 
 /** @param open how to open one; tests bring their own */
 export function keepWritingSocket(open: OpenSocket = openInPage): WritingSocket {
@@ -67,9 +71,8 @@ export function keepWritingSocket(open: OpenSocket = openInPage): WritingSocket 
     if (socket || Date.now() - triedAt < AGAIN_MS) return;
     triedAt = Date.now();
     heardAt = triedAt;
-    const opened = open();
+    const opened = open(hear);
     socket = opened;
-    opened.addEventListener('message', hear);
     opened.addEventListener('close', () => {
       if (socket === opened) drop();
     });

@@ -117,9 +117,9 @@ export async function saveFavorite(
   { database }: Services,
   viewer: Viewer,
   adId: string,
-): Promise<{ isFavorite: boolean }> {
-  const isSaved = await addFavorite(database, { userId: viewer.id, adId });
-  return isSaved ? { isFavorite: true } : refuse('NOT_FOUND', adWords.notFound);
+): Promise<{ isFavorite: boolean; wasFavorite: boolean }> {
+  const saved = await addFavorite(database, { userId: viewer.id, adId });
+  return saved ? { isFavorite: true, ...saved } : refuse('NOT_FOUND', adWords.notFound);
 }
 
 /**

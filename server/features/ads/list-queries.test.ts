@@ -94,21 +94,24 @@ it("lists a person's own ads in every status, newest first", async () => {
 describe('favourites', () => {
   it('are saved once however often, listed latest first, and taken off', async () => {
     const [first = '', second = ''] = await write([{ title: 'first' }, { title: 'second' }]);
-    for (const adId of [first, first, second])
-      expect(await addFavorite(database, { userId: fan, adId })).toBe(true);
+    const saved: unknown[] = [];
+    for (const adId of [first, first, second]) saved.push(await addFavorite(database, { userId: fan, adId }));
+    expect(saved).toEqual([false, true, false].map((wasFavorite) => ({ wasFavorite })));
     expect(await favoritesOfUser(database, fan)).toMatchObject({
       adIds: [second, first],
       ads: [{ title: 'second' }, { title: 'first' }],
     });
-    for (const adId of [second, second]) await removeFavorite(database, { userId: fan, adId });
+    const taken: unknown[] = [];
+    for (const adId of [second, second]) taken.push(await removeFavorite(database, { userId: fan, adId }));
+    expect(taken).toEqual([true, false].map((wasFavorite) => ({ wasFavorite })));
     expect((await favoritesOfUser(database, fan)).adIds).toEqual([first]);
     expect((await favoritesOfUser(database, seller)).adIds).toEqual([]);
   });
 
   it('are not saved for an ad that is not public, and end with the ad', async () => {
     const [waiting = '', shown = ''] = await write([{ status: 'pending' }, {}]);
-    expect(await addFavorite(database, { userId: fan, adId: waiting })).toBe(false);
-    expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBe(false);
+    expect(await addFavorite(database, { userId: fan, adId: waiting })).toBeNull();
+    expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBeNull();
     await addFavorite(database, { userId: fan, adId: shown });
     const removal = { id: shown, removedBy: seller };
     expect(await moveToRemoved(database.kysely, removal)).toBeInstanceOf(Date);

@@ -70,10 +70,10 @@ const buyerRoutes = {
     .handler(({ context, input }) => saveFavorite(context, context.viewer, input.id)),
   removeFavorite: ads.removeFavorite
     .use(signedIn(signInFirst.saveFavorite))
-    .handler(async ({ context, input }) => {
-      await removeFavorite(context.database, { userId: context.viewer.id, adId: input.id });
-      return { isFavorite: false };
-    }),
+    .handler(async ({ context, input }) => ({
+      isFavorite: false,
+      ...(await removeFavorite(context.database, { userId: context.viewer.id, adId: input.id })),
+    })),
 };
 
 const moderatorRoutes = {

@@ -10,6 +10,9 @@ import { NewAd } from './new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
 import { staffAdsContract } from './staff-contract.ts';
 
+/** Whether an ad is saved now, and whether it was before: another tab, or telephone, may have been first. */
+const Favorite = z.object({ isFavorite: z.boolean(), wasFavorite: z.boolean() });
+
 export const adsContract = {
   search: oc
     .route({ method: 'GET', path: '/ads', summary: 'Search approved ads', tags: ['ads'] })
@@ -122,7 +125,7 @@ export const adsContract = {
   addFavorite: oc
     .route({ method: 'PUT', path: '/ads/{id}/favorite', summary: 'Save an ad as favourite', tags: ['ads'] })
     .input(ById)
-    .output(z.object({ isFavorite: z.boolean() })),
+    .output(Favorite),
   removeFavorite: oc
     .route({
       method: 'DELETE',
@@ -131,7 +134,7 @@ export const adsContract = {
       tags: ['ads'],
     })
     .input(ById)
-    .output(z.object({ isFavorite: z.boolean() })),
+    .output(Favorite),
   categories: oc
     .route({ method: 'GET', path: '/categories', summary: 'Active categories by name', tags: ['ads'] })
     .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
