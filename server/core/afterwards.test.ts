@@ -25,6 +25,42 @@ test('is done a moment later, once under each name', async () => {
   expect(done).toEqual(['a', 'b', 'a again']);
 });
 
+test('waits until it has not been asked for again for a while, but not for ever', async () => {
+  const afterwards = openAfterwards(logger);
+  const start = Date.now();
+  const done: number[] = [];
+  const ask = () => afterwards.do('a', async () => done.push(Date.now() - start), 250, 1000);
+  ask();
+  await vi.advanceTimersByTimeAsync(200);
+  ask();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual([450]);
+  for (let asked = 0; asked < 10; asked += 1) {
+    ask();
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(done.slice(0, 2)).toEqual([450, 1450]);
+});
+
+test('is not tried sooner again because it is asked for anew', async () => {
+  const afterwards = openAfterwards(logger);
+  const tried: number[] = [];
+  const start = Date.now();
+  const ask = () =>
+    afterwards.do('a', async () => {
+      tried.push(Date.now() - start);
+      if (tried.length < 3) throw new Error('away');
+    });
+  ask();
+  for (let asked = 0; asked < 40; asked += 1) {
+    await vi.advanceTimersByTimeAsync(40);
+    ask();
+  }
+  expect(tried.slice(0, 3)).toEqual([40, 540, 1540]);
+});
+
 test('is tried again for as long as a database takes to come back, and then given up with a word', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const afterwards = openAfterwards(logger);

@@ -3,8 +3,9 @@ import type { Afterwards } from '../afterwards.ts';
 import type { LiveEventRow } from './queries.ts';
 import type { LiveWords, WordedEvent } from './words.ts';
 
-/** Once for a message and for what the centre says of it, and in a lively chat for more than one. */
-const FOLLOW_UP_MS = 250;
+/** Once things are quiet for a moment; in a lively chat each second, since it would stand in the way of the next message. */
+const QUIET_MS = 250;
+const LONGEST_MS = 1000;
 
 /**
  * Returns how to note that events have been written to a line of somebody's. Kept by person and not by line: whoever goes on
@@ -35,6 +36,7 @@ export function keepFollowUps(parts: {
 
   return (userId, events) => {
     told.set(userId, [...(told.get(userId) ?? []), ...events]);
-    afterwards.do(`what follows from what ${userId} has heard`, () => followUp(userId), FOLLOW_UP_MS);
+    const work = () => followUp(userId);
+    afterwards.do(`what follows from what ${userId} has heard`, work, QUIET_MS, LONGEST_MS);
   };
 }
