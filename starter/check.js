@@ -3,6 +3,7 @@ import { findNpm } from './node.js';
 import { tool } from './places.js';
 import { capture } from './run.js';
 import { step } from './steps.js';
+import { checkVocabulary } from './vocabulary.js';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -38,12 +39,13 @@ export async function checkCode(tools) {
   const { node, env } = tools;
   const [npm = '', ...npmArgs] = await findNpm(tools);
   const commands = [
-    ...checks.map(([label, name, args]) => ({ label, command: node, args: [tool(name), ...args] })),
-    { label: 'Lock file', command: npm, args: [...npmArgs, ...lockFile] },
+    ...checks.map(([label, name, args]) => ({ label, run: () => capture(node, [tool(name), ...args], env) })),
+    { label: 'Lock file', run: () => capture(npm, [...npmArgs, ...lockFile], env) },
+    { label: 'Vocabulary', run: () => checkVocabulary(env) },
   ];
   let passed = 0;
-  for (const { label, command, args } of commands) {
-    const { code, output } = await step(label, () => capture(command, args, env));
+  for (const { label, run } of commands) {
+    const { code, output } = await step(label, run);
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${label}\n${code === 0 ? '' : output}`);
     if (code === 0) passed += 1;
   }

@@ -1,0 +1,105 @@
+// Checks that file names and identifiers use the field's terms; STYLE.md explains the list.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './places.js';
+import { capture } from './run.js';
+
+/** Words that no identifier and no file name contains, and the terms to use instead. */
+export const rejectedWords = new Map([
+  ['told', 'notified, published, shown'],
+  ['tell', 'notify, publish, show'],
+  ['tells', 'notifies, publishes, shows'],
+  ['telling', 'notifying, publishing'],
+  ['deed', 'action'],
+  ['deeds', 'actions'],
+  ['doer', 'actor'],
+  ['words', 'texts; terms'],
+  ['kept', 'cached, stored, persisted'],
+  ['keep', 'cache, store, persist, lock'],
+  ['keeps', 'caches, stores, persists'],
+  ['breath', 'heartbeat'],
+  ['ears', 'subscribers'],
+  ['whisper', 'ephemeral event'],
+  ['desk', 'store (name what it stores)'],
+  ['tray', 'upload queue'],
+  ['trays', 'upload queues'],
+  ['lanes', 'concurrency limit'],
+  ['shelf', 'store'],
+  ['door', 'redirect, sign-in method'],
+  ['doors', 'redirects, sign-in methods'],
+  ['awake', 'hydrated'],
+  ['luggage', 'dehydrated state'],
+  ['drawn', 'rendered'],
+  ['clockwork', 'scheduled jobs'],
+  ['afterwards', 'deferred tasks'],
+  ['pace', 'throttle'],
+  ['turnstile', 'concurrency limit'],
+  ['faces', 'states'],
+  ['stands', 'is, is stored'],
+  ['whoever', 'the user, the caller'],
+  ['somebody', 'user, recipient'],
+  ['verdict', 'assessment'],
+  ['errand', 'pending action'],
+]);
+
+/** Names of libraries, protocols and the specification. */
+const exemptNames = new Set([
+  'keepAlive',
+  'keepAliveTimeout',
+  'keepDefaultValues',
+  'keepPreviousData',
+  'shouldKeepAlive',
+]);
+
+/** Applied migrations never change, and pictures are no code. */
+const exemptFiles = /^(server\/database\/migrations\/|starter\/vocabulary)/;
+
+/**
+ * Checks every tracked source file.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, output: string }>} as a check that ran as a program
+ */
+export async function checkVocabulary(env) {
+  const { output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard'], env);
+  const files = output.split('\n').filter((file) => file && !exemptFiles.test(file));
+  const findings = (await Promise.all(files.map(checkFile))).flat();
+  return { code: findings.length === 0 ? 0 : 1, output: findings.map((finding) => `${finding}\n`).join('') };
+}
+
+/** @param {string} file */
+async function checkFile(file) {
+  const inName = rejectedIn(file).map((finding) => `${file}: ${finding}`);
+  if (!/\.([cm]?js|tsx?)$/.test(file)) return inName;
+  const source = await readFile(path.join(root, file), 'utf8').catch(() => '');
+  return [...inName, ...findRejectedWords(source).map((finding) => `${file}: ${finding}`)];
+}
+
+/**
+ * @param {string} source TypeScript or JavaScript
+ * @returns {string[]} one finding for each rejected word in each identifier
+ */
+export function findRejectedWords(source) {
+  const identifiers = new Set(withoutTexts(source).match(/[A-Za-z_$][\w$]*/g));
+  return [...identifiers].filter((name) => !exemptNames.has(name)).flatMap(rejectedIn);
+}
+
+/** @param {string} name */
+function rejectedIn(name) {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-z]+/g) ?? [];
+  return words
+    .filter((word) => rejectedWords.has(word))
+    .map((word) => `“${name}” contains “${word}”; use ${rejectedWords.get(word)}`);
+}
+
+/**
+ * Blanks comments, strings and the fixed parts of templates; what stays is code, including expressions in templates.
+ *
+ * @param {string} source
+ */
+function withoutTexts(source) {
+  const pattern = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+  return source.replaceAll(pattern, (text) =>
+    text.startsWith('`') ? [...text.matchAll(/\$\{([^}]*)\}/g)].map(([, code]) => code).join(' ') : ' ',
+  );
+}
