@@ -1,9 +1,9 @@
-// The one way in: gets Node 24 and the packages, builds what is needed, and runs what was asked for. Reads on any Node from 18.
+// Entry point: installs Node 24 and the packages, builds what is needed and runs the command. Runs on Node 18 and newer.
 import { buildClient } from './starter/build.js';
 import { checkCode } from './starter/check.js';
 import { findNode } from './starter/node.js';
 import { installPackages } from './starter/packages.js';
-import { root, tool } from './starter/places.js';
+import { root, tool } from './starter/paths.js';
 import { attach, explain, passOnSignals, StartError } from './starter/run.js';
 import { runDevelopment, runScript, runServer } from './starter/serve.js';
 import { testAll } from './starter/test.js';

@@ -1,4 +1,4 @@
-// What an operator does from the command line: `seed` for load tests, `create-superadmin` and `remove-two-step` for a way in.
+// Commands for operators: `seed` for load tests, `create-superadmin` and `remove-two-step` to regain access.
 import { parseArgs } from 'node:util';
 import { openAuth } from './core/auth.ts';
 import { prepareDataDir } from './core/data-dir.ts';
@@ -39,7 +39,7 @@ try {
   }
 }
 
-/** Everything that can be wrong with the words is found before anything is opened. */
+/** Invalid arguments are reported before anything is opened. */
 function readCommand([command, ...words]: string[]): Work {
   if (command === 'seed') return readSeed(words);
   const [email, ...more] = words;
@@ -82,7 +82,7 @@ async function open(settings: Settings): Promise<Database> {
   return opened.database;
 }
 
-/** A cluster that was there before us, or that a server has begun to use since, is left running. */
+/** A cluster that ran before, or that a server has started to use since, is left running. */
 async function close({ database, cluster }: OpenDatabase, hurry: AbortSignal): Promise<void> {
   const isOurs = cluster && !cluster.wasRunning && (await isUnused(database));
   if (!hurry.aborted) await database.close();

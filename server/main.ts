@@ -1,4 +1,4 @@
-// Starts the site. Kept this small so that the compile cache is on before anything else is loaded.
+// Starts the site. Small, so that the compile cache is enabled before anything else is loaded.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 

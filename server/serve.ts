@@ -1,4 +1,4 @@
-// The life of a server process: what is started, in which order, and how all of it ends.
+// The lifecycle of a server process: what is started, in which order, and how it ends.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -24,13 +24,13 @@ import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { claimDatabase } from './database/sole-server.ts';
 
-/** How long requests that are being answered may hold up the end, in ms. */
+/** How long open requests may delay the shutdown, in ms. */
 const grace = 10_000;
 
 type Start = { settings: Settings; logger: Logger; life: Lifetime; terminal: Terminal };
 type Options = { env: NodeJS.ProcessEnv; isDevelopment: boolean; hasStarter: boolean };
 
-/** Starts the site and tells its address. A signal ends it with exit code 0; a failure with one sentence and code 1. */
+/** Starts the site and prints its address. A signal ends it with exit code 0, a failure with one sentence and code 1. */
 export async function serve({ env, isDevelopment, hasStarter }: Options): Promise<void> {
   const terminal = openTerminal(hasStarter);
   const settings = await readSettings(env, terminal);
@@ -42,18 +42,18 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   const leave = async (code: number) => {
     await life.end();
     await starting.catch(() => undefined);
-    // What was opened while the end had already begun.
+    // Opened after the shutdown had begun.
     await life.end();
     process.exit(code);
   };
   let isOpen = false;
   const first = () => {
-    // Nobody is served yet, so nobody is waited for.
+    // No requests yet, so nothing to wait for.
     if (!isOpen) life.hurry();
     void leave(0);
   };
   onStopSignals({ first, again: life.hurry });
-  // A promise that nobody waited for leaves nothing half done that anyone still holds; the other visitors go on.
+  // An unhandled rejection leaves nothing half done; other visitors go on.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a failure went unheard'));
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'the server has a fault and ends');
@@ -73,7 +73,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
 async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise<Settings> {
   try {
     const settings = parseSettings(env);
-    // Before anything is started: a second `npm start` must not disturb the first.
+    // First of all: a second `npm start` must not disturb the first.
     const port = await findPort(settings);
     return port === settings.port ? settings : parseSettings({ ...env, PORT: String(port) });
   } catch (error) {
@@ -103,7 +103,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();
   await ensurePushKeys(services);
-  tellSuperadmin(await ensureSuperadmin(services), parts);
+  printSuperadmin(await ensureSuperadmin(services), parts);
   if (settings.sampleData) await addSampleData(services, terminal);
   life.isEnding.throwIfAborted();
   const jobs = await startJobs({ databaseUrl: url, database, logger }, clockwork(services));
@@ -118,7 +118,7 @@ async function open({ settings, logger, life, terminal }: Start): Promise<OpenDa
   terminal.step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL');
   const opened = await openDatabase(settings, { logger, signal: life.isEnding });
   const { database, url, cluster } = opened;
-  if (cluster) await keepCluster(cluster, { life, claim: () => claimDatabase(url, settings.dataDir) });
+  if (cluster) await claimCluster(cluster, { life, claim: () => claimDatabase(url, settings.dataDir) });
   life.atEnd((hurry) =>
     Promise.race([database.close(), untilAborted(hurry), pause(grace, undefined, { ref: false })]),
   );
@@ -126,8 +126,8 @@ async function open({ settings, logger, life, terminal }: Start): Promise<OpenDa
   return opened;
 }
 
-/** A cluster that ran before us may be another server's: it is only ours to stop once it is claimed. */
-async function keepCluster(
+/** A running cluster may belong to another server: it is ours to stop only once it is claimed. */
+async function claimCluster(
   cluster: Cluster,
   { life, claim }: { life: Lifetime; claim: () => Promise<() => Promise<void>> },
 ): Promise<void> {
@@ -141,13 +141,13 @@ async function keepCluster(
   life.atEnd(release);
 }
 
-/** Takes no new requests, and waits for those being answered; live streams are ended by the app itself. */
+/** Stops accepting requests and waits for open ones; live streams are ended by the app. */
 async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cutOff = () => server.server.closeAllConnections();
   if (hurry.aborted) cutOff();
   hurry.addEventListener('abort', cutOff);
   const timer = setTimeout(cutOff, grace);
-  // A connection whose last request has been answered would otherwise be kept for the next one.
+  // Keep-alive connections whose last request is answered.
   const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
   await server.close();
   clearTimeout(timer);
@@ -159,7 +159,7 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 }
 
-/** Only a site without ads takes sample data; nobody knows the passwords of its people. */
+/** Only a site without ads gets sample data; nobody knows the passwords of its users. */
 async function addSampleData(services: Services, terminal: Terminal): Promise<void> {
   terminal.step('Adding sample data');
   const maker = openPictureMaker();
@@ -174,8 +174,8 @@ async function addSampleData(services: Services, terminal: Terminal): Promise<vo
   }
 }
 
-/** Said once in the life of a site: the password is kept nowhere but as its hash. */
-function tellSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Start): void {
+/** Printed once in the life of a site: only the hash is stored. */
+function printSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Start): void {
   if (!made) return;
   const known = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : undefined;
   const password = made.password ? (known ?? made.password) : '(the one the account has)';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root, tool } from './places.js';
+import { root, tool } from './paths.js';
 import { capture, failureOf } from './run.js';
 import { step } from './steps.js';
 

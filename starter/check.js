@@ -1,6 +1,6 @@
 // The checks that read the code without running it.
 import { findNpm } from './node.js';
-import { tool } from './places.js';
+import { tool } from './paths.js';
 import { capture } from './run.js';
 import { step } from './steps.js';
 import { checkVocabulary } from './vocabulary.js';
@@ -24,13 +24,11 @@ const checks = [
   ['Unused code', 'knip', []],
 ];
 
-/**
- * npm may leave out of the lock file what the registry lacks for another platform; `npm ci` then refuses it there and here.
- */
+/** npm may leave packages for other platforms out of the lock file when the registry lacks them; `npm ci` then fails there. */
 const lockFile = ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'];
 
 /**
- * Runs every check, says how each went, and shows what the failing ones found.
+ * Runs every check, prints each result, and the findings of those that fail.
  *
  * @param {import('./node.js').Tools} tools
  * @returns {Promise<Count>}

@@ -1,8 +1,8 @@
-// Finds a Node 24 and an npm to run everything with, or gets them from the npm registry.
+// Finds Node 24 and npm, or installs them from the npm registry.
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './places.js';
+import { root } from './paths.js';
 import { capture, failureOf, StartError } from './run.js';
 import { step } from './steps.js';
 
@@ -12,10 +12,10 @@ const npmVersion = '11.19.1';
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools  the program, and an environment that finds it first */
 
 /**
- * Finds Node 24: the one that runs us, or one of our own in .tools.
+ * Finds Node 24: the running one, or one installed under .tools.
  *
  * @returns {Promise<Tools>}
- * @throws {StartError} when it can neither be had nor be run
+ * @throws {StartError} when it can neither be installed nor run
  */
 export async function findNode() {
   const node = isNewEnough(process.versions.node) ? process.execPath : await getNode();
@@ -24,7 +24,7 @@ export async function findNode() {
 }
 
 /**
- * Finds an npm that honours all of .npmrc: the one that runs us when it is new enough, or one of our own.
+ * Finds an npm that supports all of .npmrc: the one that runs this script when it is new enough, or one installed under .tools.
  *
  * @param {Tools} tools
  * @returns {Promise<string[]>} command and first arguments
@@ -46,7 +46,9 @@ function isNewEnough(version) {
   return major === 24 && minor >= 12;
 }
 
-/** @param {string} node runs npm when npm itself told where it is */
+/**
+ * @param {string} node runs npm when npm has passed its own path
+ */
 const presentNpm = (node) =>
   process.env.npm_execpath?.endsWith('npm-cli.js') ? [node, process.env.npm_execpath] : ['npm'];
 

@@ -1,8 +1,8 @@
-// Installs the packages that the lock file names, when those that are installed are others.
+// Installs the packages of the lock file when others are installed.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNpm } from './node.js';
-import { root } from './places.js';
+import { root } from './paths.js';
 import { capture, failureOf } from './run.js';
 import { step } from './steps.js';
 
@@ -16,7 +16,7 @@ import { step } from './steps.js';
  */
 export async function installPackages(tools, options) {
   const wanted = await readLock(path.join(root, 'package-lock.json'));
-  // npm writes this one when it is done, so an install that was cut off counts as none.
+  // npm writes this file last, so an interrupted install counts as none.
   const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'));
   const withDev = options.withDev || Object.values(installed).some(({ dev }) => dev);
   if (areInstalled(wanted, { installed, withDev })) return;

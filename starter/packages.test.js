@@ -1,4 +1,4 @@
-// Whether packages are installed: what may be missing, and what may not.
+// Whether packages are installed: which may be missing.
 import { expect, test } from 'vitest';
 import { areInstalled } from './packages.js';
 

@@ -1,12 +1,12 @@
-// Finds the Redis that tests of the live bus run, or has apt install it.
+// Finds Redis for the tests of the live bus, or installs it with apt.
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { capture } from './run.js';
 import { step } from './steps.js';
 
 /**
- * Debian has the program of redis-server under the name redis-check-rdb too, in redis-tools, a package that starts no
- * service; it is Redis when it is called redis-server.
+ * Debian ships the redis-server program also as redis-check-rdb in redis-tools, a package that starts no service; it acts as
+ * Redis when it is called redis-server.
  */
 const names = ['redis-server', 'valkey-server', 'redis-check-rdb'];
 
@@ -18,7 +18,7 @@ export const redisAdvice =
  * @returns {Promise<string | undefined>} its path, or undefined when there is none and apt cannot help
  */
 export async function findRedis(env) {
-  // Whoever names one means that one.
+  // An explicit path must work.
   if (env.REDIS_SERVER_PATH) return (await runs(env.REDIS_SERVER_PATH)) ? env.REDIS_SERVER_PATH : undefined;
   return (await findPresent(env)) ?? ((await installRedis()) ? findPresent(env) : undefined);
 }

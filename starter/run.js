@@ -1,14 +1,14 @@
-// Runs other programs for the starter, and passes on the wish to end.
+// Runs other programs for the starter and forwards signals to them.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { root } from './places.js';
+import { root } from './paths.js';
 
-/** A failure whose message is one sentence for the person at the keyboard; shown without a stack. */
+/** A failure whose message is a sentence for the user; printed without a stack. */
 export class StartError extends Error {}
 
 /**
- * The failure of a program, with what it wrote; a disk without room is said to be that, whoever ran into it.
+ * The failure of a program with its output; a full disk gets its own sentence.
  *
  * @param {string} sentence
  * @param {string} output
@@ -18,7 +18,7 @@ export function failureOf(sentence, output) {
 }
 
 /**
- * Turns an error of the file system into a sentence; others are returned as they are.
+ * Turns a file system error into a sentence; returns other errors unchanged.
  *
  * @param {unknown} error
  * @returns {unknown}
@@ -63,7 +63,7 @@ export async function capture(command, args, env) {
 }
 
 /**
- * Runs a program on our own terminal; resolves to its exit code.
+ * Runs a program attached to this terminal; resolves to its exit code.
  *
  * @param {string} command
  * @param {string[]} args
@@ -75,22 +75,22 @@ export function attach(command, args, env) {
 }
 
 /**
- * As attach, with a line to the program over which it tells its steps, and by which it learns that we are gone.
+ * Like attach, with an IPC channel: the program reports its steps on it, and detects the end of this process.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, onMessage: (message: unknown) => void, onEnd: () => void }} options
  * @returns {Promise<number>}
  */
-export function attachWithLine(command, args, { env, onMessage, onEnd }) {
+export function attachWithMessages(command, args, { env, onMessage, onEnd }) {
   const child = spawn(command, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   child.on('message', onMessage).once('disconnect', onEnd);
   return untilClosed(child);
 }
 
 /**
- * From now on a signal to stop, or the death of the npm that runs us, goes to whatever we run; we end once that has.
- * npm waits for us, so a parent that changes means that it was killed.
+ * Forwards signals to the running programs and exits when they have ended. Also when npm is killed: npm waits for this process,
+ * so a changed parent means that npm is gone.
  */
 export function passOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -100,11 +100,11 @@ export function passOnSignals() {
   setInterval(() => parents() !== before && !isEnding && end('SIGTERM'), 500).unref();
 }
 
-/** Our parent; where that is a shell that npm put between itself and us, and the system tells, also the shell's parent. */
+/** The parent process; if that is a shell started by npm, also the shell's parent. */
 function parents() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    // Number (name) state parent …; the name may hold anything.
+    // Format: number (name) state parent …; the name may contain any character.
     const name = status.slice(status.indexOf('(') + 1, status.lastIndexOf(')'));
     const grandparent = status.slice(status.lastIndexOf(')')).split(' ')[2];
     return /^(?:sh|ash|bash|dash|busybox)$/.test(name) ? `${process.ppid} ${grandparent}` : `${process.ppid}`;

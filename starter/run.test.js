@@ -1,4 +1,4 @@
-// Running other programs: what they write, how they end, and how the wish to end reaches them.
+// Running other programs: output, exit codes and signals.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import { attach, capture } from './run.js';
 
 const node = process.execPath;
 
-test('captures all that a program writes, and its exit code', async () => {
+test('captures output and exit code of a program', async () => {
   const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
   const { code, output } = await capture(node, ['-e', script]);
   expect(code).toBe(3);
   expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
 });
 
-test('reports a program that is not there', async () => {
+test('reports a program that does not exist', async () => {
   expect(await capture('no-such-program', [])).toEqual({
     code: 127,
     output: 'spawn no-such-program ENOENT',
@@ -22,7 +22,7 @@ test('reports a program that is not there', async () => {
   expect(await attach('no-such-program', [])).toBe(127);
 });
 
-/** Runs a starter that runs a program which says when it is ready, and ends with code 5 on the first signal. */
+/** Runs a starter whose program prints its pid when ready and exits with code 5 on the first signal. */
 function runStarter() {
   const program = `process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log(process.pid)`;
   const starter = `
@@ -34,7 +34,7 @@ function runStarter() {
   return child;
 }
 
-test('passes a signal on, waits for the program, and ends with its code', async () => {
+test('forwards a signal, waits for the program and exits with its code', async () => {
   const starter = runStarter();
   const [pid] = await once(starter.stdout, 'data');
   starter.stdout.on('data', (more) => expect.fail(String(more)));

@@ -1,12 +1,12 @@
-// Runs the server and other programs of ours on Node 24.
+// Runs the server and scripts on Node 24.
 import path from 'node:path';
-import { root } from './places.js';
-import { attach, attachWithLine } from './run.js';
+import { root } from './paths.js';
+import { attach, attachWithMessages } from './run.js';
 import { serverCommand, serverEnvironment } from './server-command.js';
 import { showStep } from './steps.js';
 
 /**
- * Runs the site until it ends; what it has to tell is shown in between our own steps.
+ * Runs the site until it ends; its messages are printed between the starter's own steps.
  *
  * @param {import('./node.js').Tools} tools
  * @returns {Promise<number>} exit code
@@ -14,7 +14,7 @@ import { showStep } from './steps.js';
 export function runServer({ node, env }) {
   /** @type {(() => void) | undefined} */
   let stopShowing;
-  return attachWithLine(node, [...serverCommand, '--starter'], {
+  return attachWithMessages(node, [...serverCommand, '--starter'], {
     env: { ...serverEnvironment, ...env },
     onMessage(message) {
       stopShowing?.();
@@ -29,7 +29,7 @@ export function runServer({ node, env }) {
 }
 
 /**
- * Runs the site from its sources: the browser follows changes by itself, the server starts again.
+ * Runs the site from its sources: the client reloads by itself, the server restarts.
  *
  * @param {import('./node.js').Tools} tools
  * @returns {Promise<number>} exit code
@@ -41,7 +41,7 @@ export function runDevelopment({ node, env }) {
 
 /**
  * @param {import('./node.js').Tools} tools
- * @param {string[]} args a file of ours, seen from the project's folder, and its arguments
+ * @param {string[]} args a script relative to the project folder, and its arguments
  * @returns {Promise<number>} exit code
  */
 export function runScript({ node, env }, [script = '', ...args]) {

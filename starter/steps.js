@@ -1,9 +1,9 @@
-// Tells how far the start has come: a line for each step that takes over a second, with the time it took.
+// Progress of the starter: one line for each step that takes over a second, with its duration.
 
-const patience = 1000;
+const SHOW_AFTER_MS = 1000;
 
 /**
- * Runs a step and shows it once it has taken a second: on a terminal with the seconds ticking, elsewhere as plain lines.
+ * Runs a step and shows it after a second: on a terminal with a running count of seconds, elsewhere as plain lines.
  *
  * @template T
  * @param {string} label what is being done, such as "Installing packages"
@@ -23,7 +23,7 @@ export async function step(label, work) {
 }
 
 /**
- * Begins to show a step that goes on until the returned function is called.
+ * Shows a step until the returned function is called.
  *
  * @param {string} label
  * @returns {() => void}
@@ -38,7 +38,7 @@ export function showStep(label) {
     else if (!isShown) process.stdout.write(`${label} …\n`);
     isShown = true;
   };
-  const timer = setInterval(tick, patience);
+  const timer = setInterval(tick, SHOW_AFTER_MS);
   return () => {
     clearInterval(timer);
     if (isShown) process.stdout.write(`${isTerminal ? '\r\u001b[K' : ''}${label}: ${seconds()} s\n`);

@@ -1,4 +1,4 @@
-// Steps: silent when quick, told when they take over a second.
+// Steps: silent when quick, printed when they take over a second.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { step } from './steps.js';
 
@@ -19,17 +19,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says nothing of a step that takes less than a second', async () => {
+test('prints nothing for a step that takes less than a second', async () => {
   expect(await step('Blinking', async () => 7)).toBe(7);
   expect(written).toEqual([]);
 });
 
-test('names a longer step once, and tells at the end how long it took', async () => {
+test('prints a longer step once, and its duration at the end', async () => {
   await step('Building', async () => vi.advanceTimersByTime(3000));
   expect(written).toEqual(['Building …\n', 'Building: 3 s\n']);
 });
 
-test('also tells the end of a step that fails', async () => {
+test('prints the duration of a step that fails', async () => {
   const failing = step('Building', async () => {
     vi.advanceTimersByTime(2000);
     throw new Error('no room');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildClient } from './build.js';
 import { checkCode } from './check.js';
 import { chromiumAdvice, findChromium } from './chromium.js';
-import { tool } from './places.js';
+import { tool } from './paths.js';
 import { findRedis, redisAdvice } from './redis.js';
 import { attach, StartError } from './run.js';
 

@@ -1,4 +1,4 @@
-// The sum of a test run: every way to fail counts.
+// The sum of a test run counts every kind of failure.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('counts what passed and failed, and a file that could not be loaded as one more', async () => {
+test('counts passed and failed tests, and a file that cannot be loaded as one failure', async () => {
   const report = path.join(folder, 'report.json');
   const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] };
   const unloaded = { status: 'failed', assertionResults: [] };
@@ -23,6 +23,6 @@ test('counts what passed and failed, and a file that could not be loaded as one 
   expect(await readReport(report)).toEqual({ passed: 7, failed: 2 });
 });
 
-test('counts nothing when there is no report', async () => {
+test('counts nothing without a report', async () => {
   expect(await readReport(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
 });

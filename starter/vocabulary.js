@@ -1,7 +1,7 @@
 // Checks that file names and identifiers use the field's terms; STYLE.md explains the list.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './places.js';
+import { root } from './paths.js';
 import { capture } from './run.js';
 
 /** Words that no identifier and no file name contains, and the terms to use instead. */
@@ -86,7 +86,11 @@ export function findRejectedWords(source) {
 
 /** @param {string} name */
 function rejectedIn(name) {
-  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    name
+      .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   return words
     .filter((word) => rejectedWords.has(word))
     .map((word) => `“${name}” contains “${word}”; use ${rejectedWords.get(word)}`);

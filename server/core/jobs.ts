@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Connection, Database } from '../database/connection.ts';
 import { locks } from '../database/locks.ts';
-import { inTurn } from '../database/turns.ts';
+import { runExclusively } from '../database/exclusive.ts';
 import type { Logger } from './logger.ts';
 
 const CONCURRENT_JOBS = 2;
@@ -158,7 +158,7 @@ export async function addJobs(
 
 /** Makes the tables of the queue. Several nodes may start at once; the library's own migrations do not expect that. */
 export async function migrateJobs({ pool }: Pick<Database, 'pool'>, logger?: WorkerLogger): Promise<void> {
-  await inTurn(pool, locks.jobMigrations, () => runMigrations({ pgPool: pool, logger }));
+  await runExclusively(pool, locks.jobMigrations, () => runMigrations({ pgPool: pool, logger }));
 }
 
 async function freeJobsOfTheDead(

@@ -1,4 +1,4 @@
-// The audit log is only added to: by anyone through its trigger, and by the role of the running site by every other way.
+// The audit log is append-only: a trigger stops every role, and the site's role lacks the rights.
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   url.password = 'korg';
   siteUrl = url.href;
   site = connectDatabase(siteUrl, { max: 2 });
-  // What a database from before the two roles has.
+  // A table of a database that was created before the two roles.
   await owned.pool.query('create table graphile_worker.jobs_of_old (id integer)');
   await prepareDatabase({ database: site, url: siteUrl, ownerUrl: owned.url }, createLogger('silent'));
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const meddling = [`update audit_log set actor_role = 'user'`, 'delete from audit_log', 'truncate audit_log'];
 
-test.each(meddling)('even its owner is stopped by the trigger: %s', async (sql) => {
+test.each(meddling)('the trigger stops the owner: %s', async (sql) => {
   await owned.pool.query(add);
   await expect(owned.pool.query(sql)).rejects.toThrow('the audit log is only added to');
   await expect(owned.pool.query(`set session_replication_role = replica; ${sql}`)).rejects.toThrow(
@@ -48,7 +48,7 @@ test.each(meddling)('even its owner is stopped by the trigger: %s', async (sql) 
 });
 
 describe('the role of the site', () => {
-  test('adds and reads', async () => {
+  test('inserts and reads', async () => {
     await site.pool.query(add);
     expect((await site.pool.query('select id from audit_log')).rowCount).toBeGreaterThan(0);
   });
@@ -71,7 +71,7 @@ describe('the role of the site', () => {
     `insert into audit_log (id, actor_role, action, target_type, target_id) overriding system value
        values (1, 'operator', 'user.role', 'user', 'x')`,
     'insert into schema_migrations values (9999, $$x$$, $$x$$)',
-  ])('may not: %s', async (sql) => {
+  ])('is denied: %s', async (sql) => {
     await expect(site.pool.query(sql)).rejects.toThrow(
       /permission denied|must be owner|only roles with|Only roles with/i,
     );
@@ -86,7 +86,7 @@ describe('the role of the site', () => {
     await site.pool.query('alter table graphile_worker.jobs_of_old add column name text');
   });
 
-  test('is not warned of, but one that does everything is', async () => {
+  test('logs no warning, but a role that owns everything does', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     await prepareDatabase({ database: site, url: siteUrl, ownerUrl: owned.url }, logger);
@@ -95,7 +95,7 @@ describe('the role of the site', () => {
     expect(lines.join('')).toContain('The role of the site could change the audit log');
   });
 
-  test('is told apart from one that does everything', async () => {
+  test('is distinguished from a role that owns everything', async () => {
     expect(await readSiteRole(site.pool)).toEqual({ name: role, ownsLog: false });
     expect(await readSiteRole(owned.pool)).toMatchObject({ ownsLog: true });
   });

@@ -1,4 +1,4 @@
-// The connection to PostgreSQL: one pool that the whole server shares, and a query builder on top of it.
+// The connection to PostgreSQL: pools shared by the whole server, and a query builder on top.
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from '../core/logger.ts';
@@ -6,26 +6,26 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   pool: Pool;
-  /** For what touches single rows by their keys, so often that planning it anew would cost twice the answer. */
+  /** For frequent lookups by key: planning them each time costs twice as much as running them. */
   lookups: Pool;
   kysely: Kysely<Tables>;
   close(): Promise<void>;
 }
 
-/** The query builder of the database, or of a transaction on it. */
+/** The query builder on the database or within a transaction. */
 export type Connection = Database['kysely'];
 
-/** One answers some 20,000 lookups a second; a message that waits for its thread holds one up. */
+/** One connection answers about 20,000 lookups a second, but a statement that waits for a row lock blocks it. */
 const LOOKUP_CONNECTIONS = 4;
 
-// Counts and sums come as int8; none of ours grows past what a double holds exactly.
+// Counts and sums are int8; none exceeds what a double represents exactly.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * Opens a pool of at most `max` connections, and a small one for lookups; each is made when it is first needed.
+ * Opens a pool of at most `max` connections and a small one for lookups; connections open on first use.
  *
- * Plans are made for the values at hand: a generic plan of the list of ads took 700 ms. Time is UTC on every connection.
- * A connection that breaks is logged, and replaced by the next query.
+ * Custom plans: a generic plan of the ad list took 700 ms. Time is UTC on every connection. A broken connection is logged and
+ * replaced by the next query.
  */
 export function connectDatabase(url: string, { max, logger }: { max: number; logger?: Logger }): Database {
   let isClosing = false;
@@ -37,7 +37,7 @@ export function connectDatabase(url: string, { max, logger }: { max: number; log
       application_name: 'baskettorget',
       options: `-c plan_cache_mode=${planning} -c timezone=UTC`,
     });
-    // Heard on each connection: the pool itself listens only to those that are not lent out.
+    // Per connection, because the pool's own listener covers idle connections only.
     pool.on('connect', (client) =>
       client.on('error', ({ message }) => {
         if (!isClosing) logger?.warn({ reason: message }, 'a database connection broke');

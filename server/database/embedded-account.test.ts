@@ -1,4 +1,4 @@
-// Where another account may walk, judged by the modes of the folders on the way.
+// Whether another system account can reach a folder, given the modes of its parents.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

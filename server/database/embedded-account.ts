@@ -1,4 +1,4 @@
-// The system account that runs the embedded PostgreSQL: our own, or for root another, since PostgreSQL refuses root.
+// The system account that runs the embedded PostgreSQL: the current one, or another one for root, which PostgreSQL refuses.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../core/operator-error.ts';
@@ -7,8 +7,8 @@ import { OperatorError } from '../core/operator-error.ts';
 export type Account = { name: string; uid: number; gid: number };
 
 /**
- * Chooses who runs the cluster: undefined (ourselves) for an ordinary user; for root the owner of the cluster there is,
- * else `postgres`, else `nobody`.
+ * Chooses the account that runs the cluster: undefined (the current one) for an ordinary user; for root the owner of the existing
+ * cluster, else `postgres`, else `nobody`.
  */
 export async function chooseAccount(clusterFolder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -24,7 +24,7 @@ export async function chooseAccount(clusterFolder: string): Promise<Account | un
   );
 }
 
-/** Whether the account may walk down to this folder and into it, judged by the mode of each folder on the way. */
+/** Whether the account can enter this folder, given the mode of each folder on the path. */
 export async function canReach(account: Account, folder: string): Promise<boolean> {
   const { uid, gid, mode } = await stat(folder);
   const enter = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;

@@ -1,4 +1,4 @@
-// The PostgreSQL binaries that npm installed: found, made whole, and put where the account that runs them may read.
+// Finds the PostgreSQL binaries that npm installed, and copies them where the account that runs them can read them.
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,13 +10,13 @@ export type Binaries = { initdb: string; postgres: string };
 const sharedFolder = '/var/lib/baskettorget';
 
 /**
- * Makes the folder where root keeps what another account must reach, for a project or DATA_DIR in a private folder such as
- * /root. Returns its path.
+ * Creates the folder for what another account must reach when the project or DATA_DIR is in a private folder such as /root.
+ * Returns its path.
  */
 export async function openSharedFolder(): Promise<string> {
   try {
     await mkdir(sharedFolder, { recursive: true });
-    // Whatever root's umask says.
+    // Independent of root's umask.
     await chmod(sharedFolder, 0o755);
     return sharedFolder;
   } catch (error) {
@@ -71,7 +71,7 @@ async function hydrateLinks(native: string): Promise<void> {
   }
 }
 
-/** npm under a strict umask installs files that only their owner may read. */
+/** With a strict umask npm installs files that only their owner can read. */
 async function mayRun(account: Account, bin: string): Promise<boolean> {
   const { mode } = await stat(path.join(bin, 'postgres'));
   return (mode & 0o005) === 0o005 && canReach(account, bin);
@@ -84,7 +84,7 @@ async function copyOnce(native: string, version: string): Promise<string> {
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   await openToAll(draft);
   await rename(draft, copy).catch(async (error: NodeJS.ErrnoException) => {
-    // Another start was quicker; its copy is as good as ours.
+    // Another process was first; its copy is the same.
     await rm(draft, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });

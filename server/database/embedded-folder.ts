@@ -1,4 +1,4 @@
-// Where the embedded cluster lives: under DATA_DIR, and made whole or not at all.
+// The folder of the embedded cluster under DATA_DIR; created completely or not at all.
 import { execFile } from 'node:child_process';
 import {
   chmod,
@@ -23,11 +23,11 @@ import { openSharedFolder, type Binaries } from './embedded-binaries.ts';
 const majorVersion = '18';
 const roomForNewCluster = 150 * 1024 * 1024;
 
-const clusterShape = [
+const initdbOptions = [
   '--auth=scram-sha-256',
   '--encoding=UTF8',
   '--locale=C.UTF-8',
-  // å, ä and ö last, as Swedes sort.
+  // Swedish collation: å, ä and ö sort last.
   '--locale-provider=icu',
   '--icu-locale=sv-SE',
   '--data-checksums',
@@ -36,15 +36,15 @@ const clusterShape = [
 /**
  * Returns the real path of the cluster's folder, after `initdb` when there is none.
  *
- * The account gets the folder. When it cannot walk down to DATA_DIR (root's own home, say), the cluster lives in the shared
- * folder and DATA_DIR holds a link to it.
+ * The account owns the folder. If it cannot reach DATA_DIR (root's home, for example), the cluster is in the shared folder and
+ * DATA_DIR contains a link to it.
  */
 export async function prepareCluster(
   dataDir: string,
   options: { account: Account | undefined; binaries: Binaries; password: string; isLasting: boolean },
 ): Promise<string> {
   const link = path.join(dataDir, 'cluster');
-  if (options.account) await handOver(dataDir, options.account);
+  if (options.account) await transferOwnership(dataDir, options.account);
   const present = await realpath(link).catch(() => undefined);
   if (present) return checkCluster(present, options.account);
   const { bavail, bsize } = await statfs(dataDir);
@@ -64,8 +64,8 @@ export async function prepareCluster(
   return draft;
 }
 
-/** Root makes DATA_DIR for itself; the account that runs PostgreSQL must be able to walk through it. */
-async function handOver(dataDir: string, account: Account): Promise<void> {
+/** Root creates DATA_DIR for itself; the account that runs PostgreSQL must be able to enter it. */
+async function transferOwnership(dataDir: string, account: Account): Promise<void> {
   const { uid } = await stat(dataDir);
   if (uid === 0) await chown(dataDir, account.uid, account.gid);
 }
@@ -90,7 +90,7 @@ async function makeDraft(dataDir: string, account: Account | undefined): Promise
     return mkdtemp(path.join(await openSharedFolder(), 'cluster-'));
   }
   const draft = path.join(dataDir, 'cluster.new');
-  // What a start that was cut off left behind.
+  // Left by an interrupted start.
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft);
   return draft;
@@ -116,7 +116,7 @@ async function initialise(
     const where = ['--pgdata', folder, '--username=baskettorget', `--pwfile=${passwordFile}`];
     await promisify(execFile)(
       binaries.initdb,
-      [...where, ...clusterShape, ...(isLasting ? [] : ['--no-sync'])],
+      [...where, ...initdbOptions, ...(isLasting ? [] : ['--no-sync'])],
       {
         uid: account?.uid,
         gid: account?.gid,

@@ -1,4 +1,4 @@
-// One life of the embedded PostgreSQL: found running, launched, or ended.
+// Finds, launches and ends the postmaster of the embedded cluster.
 import { spawn } from 'node:child_process';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
@@ -14,16 +14,16 @@ export type Launch = {
   folder: string;
   socketFolder: string;
   account: Account | undefined;
-  /** false: nothing is made safe against a crash of the machine. */
+  /** False: no protection against a crash of the machine. */
   isLasting: boolean;
-  /** Aborted: launching is given up. */
+  /** Aborts the launch. */
   signal: AbortSignal;
 };
 
 const patience = 30_000;
 const largestLog = 5 * 1024 * 1024;
 
-/** Finds the postmaster that runs the cluster and waits until it takes connections; clears away what a dead one left. */
+/** Finds the running postmaster and waits until it accepts connections; removes the files of a dead one. */
 export async function findRunning(folder: string): Promise<Postmaster | undefined> {
   for (;;) {
     const postmaster = await readPostmaster(folder);
@@ -38,8 +38,8 @@ export async function findRunning(folder: string): Promise<Postmaster | undefine
 }
 
 /**
- * Launches the cluster, unless it runs, and returns the process number once it takes connections. Replaying the log after
- * a crash may take minutes. Retries while processes of a killed postmaster still hold on to its memory.
+ * Launches the cluster unless it runs, and returns the process id once it accepts connections. Recovery after a crash may take
+ * minutes. Retries while processes of a killed postmaster still hold its shared memory.
  */
 export async function launchCluster(launch: Launch): Promise<number> {
   const giveUpAt = Date.now() + patience;
@@ -55,7 +55,7 @@ export async function launchCluster(launch: Launch): Promise<number> {
   }
 }
 
-/** Ends the postmaster and waits until it is gone. */
+/** Ends the postmaster and waits for its exit. */
 export async function endCluster(pid: number, folder: string, how: 'calm' | 'now'): Promise<void> {
   if (!(await runsCluster(pid, folder))) return;
   process.kill(pid, how === 'calm' ? 'SIGINT' : 'SIGQUIT');
@@ -67,7 +67,7 @@ export async function endCluster(pid: number, folder: string, how: 'calm' | 'now
 }
 
 async function launchOnce(launch: Launch): Promise<{ pid: number } | { log: string }> {
-  // Nobody runs the cluster, so nobody holds its socket; a number used again by another process would look as if.
+  // No postmaster runs, so the socket's lock file is stale, even if its pid belongs to another process now.
   await rm(path.join(launch.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
   const logFile = path.join(launch.folder, 'postgres.log');
   const before = await stat(logFile).then(
@@ -108,10 +108,10 @@ function tuning({ socketFolder, isLasting }: Launch): string[] {
     effective_cache_size: `${Math.max(128, Math.round(megabytes / 2))}MB`,
     maintenance_work_mem: '128MB',
     work_mem: '16MB',
-    // Solid disks: reading here and there costs little more than reading in a row.
+    // Solid-state disks: random reads cost little more than sequential ones.
     random_page_cost: '1.1',
     effective_io_concurrency: '64',
-    // Compiling a query takes longer than any of ours runs.
+    // Compiling a query takes longer than running any of ours.
     jit: 'off',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',

@@ -1,4 +1,4 @@
-// What the file postmaster.pid of a cluster tells, and whether the process it names is truly that cluster's.
+// Reads postmaster.pid, and checks whether the process it names belongs to the cluster.
 import { readFile, readlink } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 export type Postmaster = { pid: number; socketFolder: string; isReady: boolean };
 
-/** Reads who runs the cluster; undefined when nobody says to. A file that is still being written counts as not ready. */
+/** Reads the postmaster; undefined when no pid file exists. A partly written file counts as not ready. */
 export async function readPostmaster(clusterFolder: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , , socketFolder, , , status] = text.split('\n');
@@ -14,7 +14,7 @@ export async function readPostmaster(clusterFolder: string): Promise<Postmaster 
   return { pid: Number(pid), socketFolder: socketFolder ?? '', isReady: status?.trim() === 'ready' };
 }
 
-/** Whether the process lives; one that has ended but that nobody has waited for (as in a container without init) does not. */
+/** Whether the process runs; a zombie (as in a container without init) does not. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -25,7 +25,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z';
 }
 
-/** Whether the process is the postmaster of this cluster, and not another that got the same number after a crash. */
+/** Whether the process is the postmaster of this cluster, and not another one with a reused pid. */
 export async function runsCluster(pid: number, clusterFolder: string): Promise<boolean> {
   if (!(await isAlive(pid))) return false;
   const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);

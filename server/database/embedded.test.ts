@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: made, found again, and back by itself after every way to kill it.
+// The embedded PostgreSQL: creation, adoption, and recovery after every way to kill it.
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ beforeEach(async ({ task }) => {
   clusters = [];
   databases = [];
   dataDir = path.join(folder, task.id);
-  // Copying a cluster, owners and all, is quicker than making one.
+  // Copying a cluster with its owners is quicker than initdb.
   await promisify(execFile)('cp', ['-a', path.join(folder, 'made'), dataDir]);
 });
 
@@ -63,7 +63,7 @@ async function postmasterPid(): Promise<number> {
   return postmaster.pid;
 }
 
-test('gives the site a role of its own, which owns nothing and stands above nothing', async () => {
+test('gives the site a role of its own, which owns nothing and is no superuser', async () => {
   const cluster = await start();
   const site = connectDatabase(cluster.siteUrl, { max: 1 });
   databases.push(site);
@@ -84,7 +84,7 @@ test('gives the site a role of its own, which owns nothing and stands above noth
   ]);
 });
 
-test('makes a cluster that sorts as Swedes do and that no network reaches', async () => {
+test('creates a cluster with Swedish collation that no network reaches', async () => {
   const { pool } = connect(await start({ isLasting: true }));
   const { rows } = await pool.query(
     `select name from unnest(array['Ö', 'a', 'Å', 'z', 'Ä', 'B']) name order by name`,
@@ -94,7 +94,7 @@ test('makes a cluster that sorts as Swedes do and that no network reaches', asyn
   expect((await pool.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
 });
 
-test('keeps its folder, socket and password from other accounts', async () => {
+test('hides folder, socket and password from other accounts', async () => {
   await start();
   expect((await stat(clusterFolder())).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(clusterFolder(), '.s.PGSQL.5432'))).mode & 0o777).toBe(0o700);
@@ -104,7 +104,7 @@ test('keeps its folder, socket and password from other accounts', async () => {
   );
 });
 
-test('ends every process and keeps what was written', async () => {
+test('ends every process and persists what was written', async () => {
   const first = await start();
   await connect(first).pool.query('create table balls as select 7 as size');
   await databases.pop()?.close();
@@ -117,7 +117,7 @@ test('ends every process and keeps what was written', async () => {
   expect((await connect(second).pool.query('select size from balls')).rows).toEqual([{ size: 7 }]);
 });
 
-test('adopts the cluster that a killed server left running', async () => {
+test('adopts the cluster of a killed server', async () => {
   const left = await start();
   const pid = await postmasterPid();
   const adopted = await start();
@@ -126,21 +126,21 @@ test('adopts the cluster that a killed server left running', async () => {
   await left.stop();
 });
 
-test('is back at the same address, with every acknowledged row, after kill -9', async () => {
+test('restarts at the same address with every acknowledged row after kill -9', async () => {
   const { pool } = connect(await start({ isLasting: true }));
   await pool.query('create table throws (number integer primary key)');
   const acknowledged: number[] = [];
   const first = await postmasterPid();
   for (let number = 0; number < 200; number += 1) {
     if (number === 100) process.kill(first, 'SIGKILL');
-    // What a request does while the database is away: it fails, and is sent again.
+    // As a request does while the database is away: it fails and is retried.
     await vi.waitFor(
       () => pool.query('insert into throws values ($1) on conflict do nothing', [number]),
       20_000,
     );
     acknowledged.push(number);
   }
-  // A connection outlives its postmaster for a moment, and may well have taken all the rest.
+  // A connection outlives its postmaster for a moment and may have answered all queries before.
   await vi.waitFor(async () => expect(await postmasterPid()).not.toBe(first), 20_000);
   const { rows } = await vi.waitFor(
     () => pool.query<{ number: number }>('select number from throws order by 1'),
@@ -149,18 +149,18 @@ test('is back at the same address, with every acknowledged row, after kill -9', 
   expect(rows.map(({ number }) => number)).toEqual(acknowledged);
 });
 
-test('is back after kill -9 with nobody there to see it', async () => {
+test('restarts after kill -9 while no server runs', async () => {
   const first = await start({ isLasting: true });
   await connect(first).pool.query('create table balls as select 7 as size');
   await databases.pop()?.close();
-  // Ended without a word to the file that says it runs.
+  // Killed, so the pid file still names it.
   const stale = await readFile(pidFile(), 'utf8');
   await first.stop('now');
   await writeFile(pidFile(), stale);
   expect((await connect(await start()).pool.query('select size from balls')).rows).toEqual([{ size: 7 }]);
 });
 
-test('starts although a pid file names a process that is no postgres', async () => {
+test('starts although a pid file names another process', async () => {
   const first = await start();
   const stale = (await readFile(pidFile(), 'utf8')).replace(/^\d+/, String(process.pid));
   await first.stop();
@@ -169,7 +169,7 @@ test('starts although a pid file names a process that is no postgres', async () 
   expect((await start()).wasRunning).toBe(false);
 });
 
-test('starts over when making the cluster was cut off', async () => {
+test('starts over after an interrupted initdb', async () => {
   const place = await makeFolder('cut-off');
   await mkdir(path.join(place, 'cluster.new'));
   await writeFile(path.join(place, 'cluster.new', 'PG_VERSION'), '18');
@@ -177,7 +177,7 @@ test('starts over when making the cluster was cut off', async () => {
   expect((await readdir(place)).sort()).toEqual(['cluster', 'secrets']);
 });
 
-test('finds a place for its socket when DATA_DIR lies too deep for one', async () => {
+test('chooses another folder for its socket when the path of DATA_DIR is too long', async () => {
   const deep = path.join(folder, 'djup'.repeat(25));
   await rename(dataDir, deep);
   const cluster = await start({ place: deep });
@@ -196,7 +196,7 @@ test('refuses a cluster of another version of PostgreSQL', async () => {
   );
 });
 
-test('says which file is wrong when its password is lost, and leaves nothing running', async () => {
+test('names the file when its password is lost, and leaves no process behind', async () => {
   await (await start()).stop();
   await writeFile(path.join(dataDir, 'secrets/database-password'), 'fel');
   await expect(start()).rejects.toThrow(

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: started beside the server, found again after a crash, kept alive, and stopped with the server.
+// The embedded PostgreSQL: started beside the server, adopted after a crash, restarted when it dies, stopped with the server.
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,15 +17,15 @@ const SITE_ROLE = 'baskettorget_site';
 
 export type Cluster = {
   /**
-   * postgresql:// address of the database `baskettorget` as its owner, who is above all rules, over a socket that only this
-   * account and root can open.
+   * postgresql:// address of the database `baskettorget` for its owner, a superuser, over a socket that only this account and root
+   * can open.
    */
   url: string;
-  /** The same as the role of the running site, which owns nothing. */
+  /** The same for the role of the running site, which owns nothing. */
   siteUrl: string;
-  /** Whether it ran already: left by a killed server, or in use by one that lives. */
+  /** Whether it ran already: left by a killed server, or used by a running one. */
   wasRunning: boolean;
-  /** Ends it: 'calm' disconnects everybody and writes a checkpoint, 'now' leaves the log for the next start to replay. */
+  /** Ends it: 'calm' disconnects clients and writes a checkpoint, 'now' leaves recovery to the next start. */
   stop(how?: 'calm' | 'now'): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export async function startCluster(options: {
   const signal = stopping.signal;
   const launch = { postgres: binaries.postgres, folder, socketFolder, account, isLasting, signal };
   const pid = running?.pid ?? (await launchCluster({ ...launch, signal: options.signal ?? signal }));
-  const lastPid = keepAlive(pid, { launch, logger });
+  const lastPid = restartUntilAborted(pid, { launch, logger });
   const urlAs = (role: string, secret: string, database: string) =>
     `postgresql://${role}:${secret}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
   const sitePassword = await keepSecret(dataDir, 'site-password');
@@ -74,7 +74,7 @@ export async function startCluster(options: {
   return { url, siteUrl, wasRunning: running !== undefined, stop };
 }
 
-/** The name of a socket may be 103 bytes long at most (on macOS); a deep DATA_DIR gets its socket among temporary files. */
+/** A socket path may have 103 bytes (macOS); with a deep DATA_DIR the socket is in the temporary folder. */
 async function chooseSocketFolder(folder: string, account: Account | undefined): Promise<string> {
   if (Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= 103) return folder;
   const socketFolder = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-'));
@@ -82,8 +82,8 @@ async function chooseSocketFolder(folder: string, account: Account | undefined):
   return socketFolder;
 }
 
-/** Watches until launching is called off; returns the process number of the last postmaster. */
-async function keepAlive(
+/** Restarts the postmaster until aborted; returns the pid of the last one. */
+async function restartUntilAborted(
   first: number,
   { launch, logger }: { launch: Launch; logger: Logger },
 ): Promise<number> {

@@ -1,4 +1,4 @@
-// The numbers of our advisory locks, side by side so that no two are the same.
+// The numbers of the advisory locks, in one place so that each is unique.
 
 export const locks = {
   migrations: 7_201_946,

@@ -1,4 +1,4 @@
-// Migrations: from empty, at once from many nodes, and undone whole when one fails.
+// Migrations: from empty, concurrently from many nodes, and rolled back when one fails.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,13 +28,13 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('applies our own migrations to an empty database, once', async () => {
+test("applies the project's migrations to an empty database, once", async () => {
   const ours = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   expect(await migrate(database.pool)).toEqual(ours);
   expect(await migrate(database.pool)).toEqual([]);
 });
 
-test('applies files in the order of their numbers, and later only the new ones', async () => {
+test('applies files in numerical order, and later only new ones', async () => {
   await add('0002-rows.sql', 'insert into balls values (7)');
   await add('0001-balls.sql', 'create table balls (size integer)');
   expect(await migrate(database.pool, folder)).toEqual(['0001-balls.sql', '0002-rows.sql']);
@@ -43,7 +43,7 @@ test('applies files in the order of their numbers, and later only the new ones',
   expect((await database.pool.query('select size from balls')).rows).toEqual([{ size: 7 }]);
 });
 
-test('lets ten nodes start at once, with each file applied by one of them', async () => {
+test('applies each file once when ten nodes start at the same time', async () => {
   await add('0001-balls.sql', 'create table balls (size integer)');
   await add('0002-rows.sql', 'insert into balls values (7); select pg_sleep(0.05)');
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(database.pool, folder)));
@@ -51,7 +51,7 @@ test('lets ten nodes start at once, with each file applied by one of them', asyn
   expect((await database.pool.query('select size from balls')).rows).toEqual([{ size: 7 }]);
 });
 
-test('leaves nothing of a failing migration, keeps those before it, and goes on once it is mended', async () => {
+test('rolls a failing migration back, persists earlier ones, and continues once it is fixed', async () => {
   await add('0001-balls.sql', 'create table balls (size integer)');
   await add('0002-hoops.sql', 'create table hoops (height integer); insert into nets values (1)');
   await expect(migrate(database.pool, folder)).rejects.toThrow(
@@ -71,7 +71,7 @@ test('refuses a file that was changed after it was applied', async () => {
   );
 });
 
-test('takes a file checked out with other line ends for the same', async () => {
+test('ignores the line endings of a file', async () => {
   await add('0001-balls.sql', 'create table balls (\nsize integer)');
   await migrate(database.pool, folder);
   await add('0001-balls.sql', 'create table balls (\r\nsize integer)');

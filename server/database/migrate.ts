@@ -1,4 +1,4 @@
-// Brings a database to the shape this release expects: numbered SQL files, each applied once and whole.
+// Migrates a database to this release: numbered SQL files, each applied once, in a transaction.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { locks } from './locks.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
-/** Our own migrations. */
+/** The project's migrations. */
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /**
@@ -32,7 +32,7 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   } finally {
-    // Ends the session, and with it the lock, whatever state a failure left it in.
+    // Ends the session and thereby releases the lock, whatever state a failure left.
     client.release(true);
   }
 }
@@ -48,7 +48,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
   if (!number) throw new OperatorError(`The migration ${name} is not named like 0001-name.sql.`);
-  // Git may check out other line ends; the migration is still the same.
+  // Git may check out other line endings.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }

@@ -1,4 +1,4 @@
-// Opens the database the settings ask for: the operator's own PostgreSQL, or the embedded one.
+// Opens the database of the settings: the operator's PostgreSQL, or the embedded one.
 import { DatabaseError } from 'pg';
 import type { Logger } from '../core/logger.ts';
 import { OperatorError } from '../core/operator-error.ts';
@@ -9,9 +9,9 @@ import { startCluster, type Cluster } from './embedded.ts';
 export type OpenDatabase = {
   database: Database;
   url: string;
-  /** The role that owns the tables and migrates; the same as `url` where one role does everything. */
+  /** The role that owns the tables and migrates; equal to `url` when there is one role. */
   ownerUrl: string;
-  /** Absent when DATABASE_URL names a server of the operator's own. */
+  /** Absent with DATABASE_URL. */
   cluster?: Cluster;
 };
 
@@ -19,10 +19,10 @@ const oldestVersion = 15;
 const connectionsPerServer = 20;
 
 /**
- * Opens a pool on the database, which is checked to answer and to be new enough.
+ * Opens a pool on the database after checking that it answers and is new enough.
  *
- * @param options.signal gives up an embedded start, which may take minutes after a crash
- * @param options.asOwner for what an operator does by hand
+ * @param options.signal aborts an embedded start, which may take minutes after a crash
+ * @param options.asOwner for maintenance from the command line
  * @throws OperatorError when DATABASE_URL does not lead to a usable PostgreSQL, or the embedded one cannot run.
  */
 export async function openDatabase(

@@ -1,13 +1,13 @@
-// Makes a database ready for this release: its tables by their owner, and what the running site may do with them.
+// Prepares a database for this release: migrations as its owner, and the rights of the site's role.
 import type { Logger } from '../core/logger.ts';
 import { connectDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
-import { letInSite, readSiteRole } from './site-role.ts';
+import { grantSiteRole, readSiteRole } from './site-role.ts';
 
 /**
- * Migrates as the owner. Where one role does everything it could change the audit log, if only by first dropping its
- * trigger: the operator is warned of that at every start.
+ * Migrates as the owner. A single role could change the audit log by dropping its trigger first: a warning is logged at every
+ * start.
  */
 export async function prepareDatabase(
   { database, url, ownerUrl }: Pick<OpenDatabase, 'database' | 'url' | 'ownerUrl'>,
@@ -19,7 +19,7 @@ export async function prepareDatabase(
     const owner = connectDatabase(ownerUrl, { max: 1, logger });
     try {
       await migrate(owner.pool);
-      await letInSite(owner.pool, (await readSiteRole(database.pool)).name);
+      await grantSiteRole(owner.pool, (await readSiteRole(database.pool)).name);
     } finally {
       await owner.close();
     }

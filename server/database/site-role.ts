@@ -1,18 +1,18 @@
-// What the role of the running site may do in a database that another role owns: everything but change the audit log.
+// The rights of the site's role in a database that another role owns: everything but changing the audit log.
 import type pg from 'pg';
 import { locks } from './locks.ts';
 
 /**
- * Lets the role in, and gives it the rows of all tables; of the audit log it may only read rows and add them. It owns no
- * table, so it can neither drop one nor switch a trigger off. Run after every migration, by the owner.
+ * Grants the role the rows of all tables, but only select and insert on the audit log. It owns no table, so it can neither drop one
+ * nor disable a trigger. Run by the owner after every migration.
  */
-export async function letInSite(owner: pg.Pool, role: string): Promise<void> {
+export async function grantSiteRole(owner: pg.Pool, role: string): Promise<void> {
   const client = await owner.connect();
   const site = client.escapeIdentifier(role);
   const name = client.escapeLiteral(role);
   try {
     await client.query('begin');
-    // Nodes that start at once would grant the same at once, which PostgreSQL refuses to the second.
+    // Concurrent grants of starting nodes would fail with "tuple concurrently updated".
     await client.query('select pg_advisory_xact_lock($1)', [locks.migrations]);
     await client.query(`grant usage on schema public to ${site}`);
     await client.query(`do $do$
@@ -33,10 +33,10 @@ export async function letInSite(owner: pg.Pool, role: string): Promise<void> {
     await client.query(`grant usage on all sequences in schema public to ${site}`);
     await client.query(`revoke all on audit_log from ${site}, public`);
     await client.query(`grant select on audit_log, schema_migrations to ${site}`);
-    // Neither number nor time: nobody writes in the past.
+    // Neither number nor time: entries cannot be backdated.
     await client.query(`grant insert (actor_id, actor_role, action, target_type, target_id, ip_address, user_agent,
                           before, after) on audit_log to ${site}`);
-    await giveJobs(client, name);
+    await transferJobTables(client, name);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -46,8 +46,8 @@ export async function letInSite(owner: pg.Pool, role: string): Promise<void> {
   }
 }
 
-/** The jobs' tables admit only their owner; a database from before the two roles has them with ours. */
-async function giveJobs(client: pg.PoolClient, name: string): Promise<void> {
+/** Only its owner may use the job tables; in a database from before the two roles the migrating role owns them. */
+async function transferJobTables(client: pg.PoolClient, name: string): Promise<void> {
   await client.query(`do $do$
     declare
       command text;
@@ -78,7 +78,7 @@ async function giveJobs(client: pg.PoolClient, name: string): Promise<void> {
     end $do$`);
 }
 
-/** Who a pool connects as, and whether they could change the audit log after all: by owning it, or standing above rules. */
+/** The role a pool connects as, and whether it could change the audit log: as its owner or as a superuser. */
 export async function readSiteRole(pool: pg.Pool): Promise<{ name: string; ownsLog: boolean }> {
   const { rows } = await pool.query<{ name: string; ownsLog: boolean }>(
     `select current_user as name, coalesce((select pg_has_role(relowner, 'member') from pg_class

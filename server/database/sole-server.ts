@@ -1,22 +1,22 @@
-// Keeps two servers from sharing one embedded database: the first to stop would take it from the other.
+// Prevents two servers from using one embedded database: the first to stop would stop it for the other.
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../core/operator-error.ts';
 import { locks } from './locks.ts';
 
-const patience = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Claims the database for this process until the returned function is called or the process ends.
  *
- * @throws OperatorError when another living server has it. One that was killed may hold it for a moment longer.
+ * @throws OperatorError when another running server has it. The lock of a killed server may last a moment longer.
  */
 export async function claimDatabase(url: string, dataDir: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url, application_name: 'baskettorget server' });
-  // The claim is lost with a PostgreSQL that crashes, which ends nothing: the server itself goes on.
+  // A PostgreSQL crash releases the lock; the server goes on.
   client.on('error', () => undefined);
   await client.connect();
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   while (!(await tryLock(client))) {
     if (Date.now() > giveUpAt) {
       await client.end();

@@ -1,4 +1,4 @@
-// The tables as the query builder knows them. Only the connection and files of queries import this.
+// The tables as the query builder knows them. Imported by the connection and by query files only.
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
 import type { DealTables } from './tables/deals.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../connection.ts';
 import { locks } from '../locks.ts';
-import { inTurn } from '../turns.ts';
+import { runExclusively } from '../exclusive.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
 import { type Random, startRandom } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
@@ -36,7 +36,7 @@ export interface SampleDataParts {
  */
 export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
   const { database, passwordHash } = parts;
-  return inTurn(database.pool, locks.sampleData, async () => {
+  return runExclusively(database.pool, locks.sampleData, async () => {
     const { rowCount } = await database.pool.query('select from ads limit 1');
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);

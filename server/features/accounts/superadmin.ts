@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { judgeNewPassword } from '#shared/features/accounts/password.ts';
 import type { Services } from '../../core/request.ts';
 import { locks } from '../../database/locks.ts';
-import { inTurn } from '../../database/turns.ts';
+import { runExclusively } from '../../database/exclusive.ts';
 import { recordAct } from '../audit/actions.ts';
 import { insertPerson } from './password-queries.ts';
 import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
@@ -28,7 +28,7 @@ export interface NewSuperadmin {
  */
 export async function ensureSuperadmin(services: AccountServices): Promise<NewSuperadmin | null> {
   const { database, settings } = services;
-  return inTurn(database.pool, locks.firstSuperadmin, async () => {
+  return runExclusively(database.pool, locks.firstSuperadmin, async () => {
     if (await hasSuperadmin(database)) return null;
     return createSuperadmin(services, settings.adminEmail ?? DEFAULT_EMAIL, settings.adminPassword);
   });

@@ -6,7 +6,7 @@ import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
-import { patternOf } from '../../database/pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { allPictures, cardFields, joinFirstPicture } from './card-sql.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import { PAGE_SIZE } from './search-queries.ts';
@@ -88,7 +88,7 @@ async function readPage(
 
   // Each way to fit is a list of its own, so that each may be read by the index that suits it.
   const pattern = search
-    ? `lower(${value(patternOf(plainText(search)))} collate "und-x-icu") collate "C"`
+    ? `lower(${value(likePattern(plainText(search)))} collate "und-x-icu") collate "C"`
     : null;
   const sellers = `select id from profiles
     where lower(name collate "und-x-icu") collate "C" like ${pattern} or email like ${pattern} limit ${MAX_SELLERS}`;

@@ -5,7 +5,7 @@ import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Database } from '../../database/connection.ts';
-import { patternOf } from '../../database/pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
 import { writeSearch } from './search-statement.ts';
@@ -96,7 +96,7 @@ function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]):
 function planText(search: string): NonNullable<SearchPlan['text']> {
   const plain = plainText(search);
   if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adWords.searchTooShort);
-  const pattern = patternOf(plain);
+  const pattern = likePattern(plain);
   if (!/[\p{L}\p{N}]{3}/u.test(plain))
     return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
   return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };

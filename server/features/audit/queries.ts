@@ -5,7 +5,7 @@ import type { AuditAction, AuditTarget } from '#shared/features/audit/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { patternOf } from '../../database/pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 
 export async function insertAct(connection: Connection, act: Insertable<Tables['audit_log']>): Promise<void> {
   await connection.insertInto('audit_log').values(act).execute();
@@ -77,7 +77,7 @@ export async function listActs(
 async function findPeople(database: Database, search: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from profiles where search like lower($1 collate "und-x-icu") collate "C" limit ${MAX_PEOPLE}`,
-    [patternOf(search)],
+    [likePattern(search)],
   );
   return rows.map(({ id }) => id);
 }

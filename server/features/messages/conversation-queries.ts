@@ -3,7 +3,7 @@ import type { Conversation, Counterpart } from '#shared/features/messages/contra
 import type { Mark } from '../../core/page-mark.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
-import { patternOf } from '../../database/pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 
 export interface ConversationRow extends Conversation {
   /** Microseconds since 1970: where it stands in the list. */
@@ -21,7 +21,7 @@ export async function listConversations(
   },
 ): Promise<ConversationRow[]> {
   const { viewerId, search, after, limit } = question;
-  const pattern = search ? patternOf(search) : null;
+  const pattern = search ? likePattern(search) : null;
   const { rows } = await pool.query<ConversationRow>(
     `with mine as (
        select coalesce(other_id, thread_id) as key, other_id, thread_id, last_at,

@@ -4,7 +4,7 @@ import type { Priority, ReportKind, ReportStatus } from '#shared/features/report
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
-import { patternOf } from '../../database/pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { lacksJudge, reviewOf } from './content-queries.ts';
 
 const PAGE_SIZE = 25;
@@ -62,7 +62,7 @@ export function listReports(
     if (priority) conditions.push(`reports.priority = ${value(priority)}`);
     if (kind) conditions.push(`reports.kind = ${value(kind)}`);
     if (search) {
-      const pattern = value(patternOf(search));
+      const pattern = value(likePattern(search));
       const isIn = (...columns: string[]) =>
         columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
       const told = isIn(

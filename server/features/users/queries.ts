@@ -5,7 +5,7 @@ import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Connection, Database } from '../../database/connection.ts';
-import { patternOf } from '../../database/pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 
 export interface UserRow {
   id: string;
@@ -53,7 +53,7 @@ export function listUsers(
     const conditions = ['true'];
     if (role) conditions.push(`role = ${value(role)}`);
     if (search)
-      conditions.push(`search like lower(${value(patternOf(search))} collate "und-x-icu") collate "C"`);
+      conditions.push(`search like lower(${value(likePattern(search))} collate "und-x-icu") collate "C"`);
     if (from) conditions.push(pastMark(from, ['created_at', 'id'], value));
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<UserRow & { mark: string }>(
@@ -76,7 +76,7 @@ export async function listChoices(
     `select id, name, email, avatar_url as "avatarUrl", role from profiles
       where id <> $1 and ($2::text is null or search like lower($2 collate "und-x-icu") collate "C")
       order by name collate "sv-x-icu", id limit $3`,
-    [viewerId, search ? patternOf(search) : null, CHOICES + 1],
+    [viewerId, search ? likePattern(search) : null, CHOICES + 1],
   );
   return { users: rows.slice(0, CHOICES), hasMore: rows.length > CHOICES };
 }

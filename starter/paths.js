@@ -1,11 +1,11 @@
-// Where things are, seen from the project's own folder.
+// Paths of the project.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The file that runs a tool of an installed package.
+ * The executable of an installed package.
  *
  * @param {string} name as in node_modules/.bin
  */

@@ -1,12 +1,12 @@
-// One node at a time: for what must be done once although many nodes start at once.
+// Runs work on one node at a time.
 import type pg from 'pg';
 
 /**
- * Does the work while no other holder of the same number does theirs; the others wait.
+ * Runs the work under an advisory lock; other holders of the number wait.
  *
  * @param number one of `locks`
  */
-export async function inTurn<Result>(
+export async function runExclusively<Result>(
   pool: pg.Pool,
   number: number,
   work: () => Promise<Result>,
@@ -16,7 +16,7 @@ export async function inTurn<Result>(
     await client.query('select pg_advisory_lock($1)', [number]);
     return await work();
   } finally {
-    // Ends the session, and with it the lock, whatever state a failure left it in.
+    // Ends the session and thereby releases the lock, whatever state a failure left.
     client.release(true);
   }
 }
