@@ -1,4 +1,4 @@
-// OWASP ASVS 5.0.0, chapter V2 Validation and Business Logic: every rule of levels 1 and 2, as a promise or with why there is none.
+// OWASP ASVS 5.0.0, chapter V2 Validation and Business Logic: every requirement of levels 1 and 2, as a test or with a reason.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLink } from '../features/accounts/mail-links.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
@@ -64,7 +64,7 @@ const resetToken = async ({ id, email }: Person) => {
 
 describe('V2 Validation and Business Logic', () => {
   describe('V2.1 Validation and Business Logic Documentation', () => {
-    test('2.1.1 the rules of every field are published, from the very schemas that are enforced', async () => {
+    test('2.1.1 the rules of every field are published from the schemas that are enforced', async () => {
       const { body } = await app.call<{ paths: Record<string, Record<string, unknown>> }>(
         'GET',
         '/api/openapi.json',
@@ -86,7 +86,7 @@ describe('V2 Validation and Business Logic', () => {
       ['a title that is too long', { title: 'x'.repeat(101) }, 'title'],
       ['a postal code with letters', { postalCode: '1234A' }, 'postalCode'],
       ['a text with a character that cannot be saved', { description: 'a\0b' }, 'description'],
-    ])('2.2.1 %s is refused, beside its field', async (_what, wrong, field) => {
+    ])('2.2.1 refuses %s, with a sentence at its field', async (_what, wrong, field) => {
       const { status, body } = await post('/api/ads', { ...ad, ...wrong }, anna);
       expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, [field]]);
       expect(await countOf('ads', 'user_id', anna.id)).toBe(0);
@@ -98,18 +98,18 @@ describe('V2 Validation and Business Logic', () => {
       '/api/ads?after=not-a-place',
       `/api/ads?search=${'x'.repeat(101)}`,
       '/api/people/not-an-id',
-    ])('2.2.1 so is what stands in an address: %s', async (url) => {
+    ])('2.2.1 refuses bad values in an address: %s', async (url) => {
       expect((await app.call('GET', url)).status).toBe(422);
     });
 
-    test('2.2.2 the server asks everything again, also of who has no form', async () => {
+    test('2.2.2 the server validates requests that come from no form', async () => {
       const form = await fillRegistration(app, { name: 'A', email: 'anna@mailinator.com', password: 'abc' });
       const { status, body } = await post('/api/accounts', form);
       expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, ['name', 'email', 'password']]);
       expect(await countOf('profiles', 'email', form.email)).toBe(0);
     });
 
-    test('2.2.2 and takes no field that is not for the asker to say', async () => {
+    test('2.2.2 the server ignores fields that the caller may not set', async () => {
       const made = await post('/api/ads', { ...ad, status: 'approved', user_id: boss.id }, anna);
       const { rows } = await app.services.database.pool.query(
         'select status, user_id from ads where id = $1',
@@ -120,7 +120,7 @@ describe('V2 Validation and Business Logic', () => {
       expect((await app.call('GET', '/api/admin/users', { as: anna })).status).toBe(403);
     });
 
-    test('2.2.3 what belongs together must fit: two passwords, the end of a block, an age and an ad', async () => {
+    test('2.2.3 validates combined data: two passwords, the end of a suspension, an age and an ad', async () => {
       const token = await resetToken(anna);
       const twice = { token, password: 'Straffkast-2027', repeated: 'Straffkast-2028' };
       const mismatched = await app.call<Answered>('PUT', '/api/password-resets', { body: twice });
@@ -142,7 +142,7 @@ describe('V2 Validation and Business Logic', () => {
   });
 
   describe('V2.3 Business Logic Security', () => {
-    test('2.3.1 no step is skipped: not the human check, the first step of signing in, the setup, or the review', async () => {
+    test('2.3.1 no step can be skipped: human check, first step of sign-in, setup, moderation', async () => {
       const form = await fillRegistration(app);
       const { body: unsolved } = await post('/api/human-checks', undefined);
       const unchecked = await post('/api/accounts', { ...form, humanCheckId: unsolved.id });
@@ -161,14 +161,14 @@ describe('V2 Validation and Business Logic', () => {
       expect((await app.call('GET', `/api/ads/${made.id}`, { as: boss })).status).toBe(200);
     });
 
-    test('2.3.1 a step that was taken is not taken twice: a human check makes one account', async () => {
+    test('2.3.1 no step can be repeated: a human check creates one account', async () => {
       const form = await fillRegistration(app);
       expect((await post('/api/accounts', form)).status).toBe(200);
       const again = await post('/api/accounts', { ...form, email: 'nagon.annan@exempel.se' });
       expect([again.status, Object.keys(again.body.data?.fields ?? {})]).toEqual([422, ['humanCheck']]);
     });
 
-    test('2.3.2 one has one copy of one’s data made at a time, three in a day', async () => {
+    test('2.3.2 exports are limited to one at a time and three a day', async () => {
       const [first, meanwhile] = [await askForCopy(anna), await askForCopy(anna)];
       expect([meanwhile.status, meanwhile.body.id]).toEqual([200, first.body.id]);
       await app.doJobs();
@@ -179,7 +179,7 @@ describe('V2 Validation and Business Logic', () => {
       expect((await askForCopy(anna)).status).toBe(429);
     });
 
-    test('2.3.2 one has twenty passkeys, and an ad five pictures', async () => {
+    test('2.3.2 an account has at most twenty passkeys, an ad five pictures', async () => {
       await app.services.database.pool.query(
         `insert into passkeys (id, user_id, public_key, name)
          select gen_random_uuid(), $1, decode(repeat('00', 77), 'hex'), 'Chrome' from generate_series(1, 20)`,
@@ -192,18 +192,18 @@ describe('V2 Validation and Business Logic', () => {
       expect([pictures.status, Object.keys(pictures.body.data?.fields ?? {})]).toEqual([422, ['pictureIds']]);
     });
 
-    test('2.3.3 what fails halfway leaves nothing: no ad without its pictures, no half-changed address', async () => {
+    test('2.3.3 a failure halfway leaves nothing: no ad without its pictures, no half-changed address', async () => {
       const refused = await post('/api/ads', { ...ad, pictureIds: [crypto.randomUUID()] }, anna);
       expect(refused.status).toBe(422);
       expect(await countOf('ads', 'user_id', anna.id)).toBe(0);
       await post('/api/session', { email: anna.email, password: TEST_PASSWORD });
       const taken = { current: TEST_PASSWORD, email: boss.email };
       expect((await app.call('PUT', '/api/me/email', { as: anna, body: taken })).status).toBe(409);
-      // Had it gone through, all other sessions had ended.
+      // A successful change would have ended all other sessions.
       expect(await countOf('sessions', 'user_id', anna.id)).toBe(2);
     });
 
-    test('2.3.4 what there is one of is given to one of two who come at once: a link, the last superadmin', async () => {
+    test('2.3.4 of two concurrent requests one gets what exists once: a link, the last superadmin', async () => {
       const token = await resetToken(anna);
       const body = { token, password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
       const used = await Promise.all([1, 2].map(() => app.call('PUT', '/api/password-resets', { body })));
@@ -235,7 +235,7 @@ describe('V2 Validation and Business Logic', () => {
       ['puzzles', 'human check from 127.0.0.1', 100, '/api/human-checks', undefined],
       ['asking for a passkey', 'passkey sign-in from 127.0.0.1', 60, '/api/passkey-challenges', undefined],
     ] as const)(
-      '2.4.1 too much of it from one place is refused: %s',
+      '2.4.1 limits requests from one address: %s',
       async (_what, key, tries, url, body) => {
         await spend(key, tries - 1);
         expect((await post(url, body)).status).not.toBe(429);
@@ -245,13 +245,13 @@ describe('V2 Validation and Business Logic', () => {
       },
     );
 
-    test('2.4.1 accounts are made by who solves a puzzle, thirty in an hour from one place', async () => {
+    test('2.4.1 registration requires a human check, thirty in an hour per address', async () => {
       const form = await fillRegistration(app);
       await spend('registration from 127.0.0.1', 30);
       expect((await post('/api/accounts', form)).body.message).toBe(wait);
     });
 
-    test('2.4.1 nobody gathers the sellers’ telephone numbers', async () => {
+    test('2.4.1 sellers’ phone numbers cannot be collected', async () => {
       await app.services.database.pool.query(`update profiles set phone = '070-1' where id = $1`, [boss.id]);
       const { body: made } = await post('/api/admin/ads', ad, boss);
       await spend(`contact shown to ${anna.id}`, 30);
@@ -265,7 +265,7 @@ describe('V2 Validation and Business Logic', () => {
     });
   });
 
-  test('every rule of the chapter stands here once', ({ task }) => {
+  test('every requirement of the chapter is listed once', ({ task }) => {
     expect(compareRules('V2', task.file, withoutTest)).toEqual(EVERY_RULE_ONCE);
   });
 });

@@ -1,4 +1,4 @@
-// OWASP ASVS 5.0.0, chapter V3 Web Frontend Security: every rule of levels 1 and 2, as a promise or with why there is none.
+// OWASP ASVS 5.0.0, chapter V3 Web Frontend Security: every requirement of levels 1 and 2, as a test or with a reason.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_BUILD } from '../core/page-assets.ts';
@@ -31,7 +31,7 @@ interface Answer {
   status: number;
   body: string;
   headers: Record<string, string | undefined>;
-  /** The Set-Cookie lines. */
+  /** The Set-Cookie headers. */
   cookies: string[];
 }
 
@@ -60,7 +60,7 @@ async function ask(
   };
 }
 
-/** Every cookie the server gives, by what it is given for. */
+/** Every cookie that the server sets, by purpose. */
 async function collectCookies(): Promise<Record<string, string[]>> {
   const credentials = { email: anna.email, password: TEST_PASSWORD };
   const given: Record<string, string[]> = {
@@ -122,7 +122,7 @@ afterAll(async () => {
   await oidc.close();
 });
 
-/** The names of the answers that do not do as is said. */
+/** The names of the answers that do not pass. */
 const astray = (isRight: (answer: Answer, name: string) => boolean) =>
   Object.entries(answers)
     .filter(([name, answer]) => !isRight(answer, name))
@@ -132,7 +132,7 @@ const policyOf = ({ headers }: Answer) => headers['content-security-policy']?.sp
 const isFile = (name: string) => ['a script', 'a letter', 'a script that is not there'].includes(name);
 
 describe('V3 Web Frontend Security', () => {
-  test('all kinds of answers are looked at', () => {
+  test('covers all kinds of answers', () => {
     expect(Object.entries(answers).map(([name, { status }]) => `${name}: ${status}`)).toEqual([
       'a page: 200',
       'a page that is kept: 200',
@@ -159,7 +159,7 @@ describe('V3 Web Frontend Security', () => {
   });
 
   describe('V3.2 Unintended Content Interpretation', () => {
-    test('3.2.1 what is no page runs nothing when it is opened as one, and a download is saved', () => {
+    test('3.2.1 an answer that is no page runs nothing when opened, and a download is saved', () => {
       for (const name of ['an answer of the API', 'a picture', 'a refusal', 'an icon', 'a download']) {
         expect([name, policyOf(answers[name] as Answer)]).toEqual([
           name,
@@ -170,7 +170,7 @@ describe('V3 Web Frontend Security', () => {
       expect(answers['an answer of the API']?.headers['content-type']).toContain('application/json');
     });
 
-    test('3.2.2 what people write is shown as text, in the page and in the data it carries', async () => {
+    test('3.2.2 user content is rendered as text, in the page and in its data', async () => {
       const body = {
         title: '</script><img src=x onerror=alert(1)>',
         description: '<script>alert(2)</script>',
@@ -187,7 +187,7 @@ describe('V3 Web Frontend Security', () => {
     });
   });
 
-  // The one that a script sets, whether the sidebar is folded: client/ui/sidebar.test.tsx.
+  // The sidebar's cookie is set by a script: client/ui/sidebar.test.tsx.
   describe('V3.3 Cookie Setup', () => {
     let given: Record<string, string[]>;
     beforeAll(async () => {
@@ -195,20 +195,20 @@ describe('V3 Web Frontend Security', () => {
     });
     const lines = () => Object.values(given).flat();
 
-    test('3.3.1 every cookie is Secure, and its name says so', () => {
+    test('3.3.1 every cookie is Secure, and its name requires it', () => {
       expect(Object.values(given).every((cookies) => cookies.length > 0)).toBe(true);
       for (const line of lines()) expect(line).toMatch(/^__(?:Host|Secure)-.*; Secure(?:;|$)/);
     });
 
-    test('3.3.2 each is sent along from other sites only as far as it must be', () => {
+    test('3.3.2 each cookie is sent from other sites only as far as needed', () => {
       for (const line of given['second step'] ?? []) expect(line).toMatch(/; SameSite=Strict$/);
-      // Whoever follows a link to us is signed in when they come, and the way back from Google begins there.
+      // A link from another site opens a signed-in page, and the return from Google starts there.
       for (const line of [...(given['session'] ?? []), ...(given['google'] ?? [])])
         expect(line).toMatch(/; SameSite=Lax$/);
       for (const line of lines()) expect(line).toMatch(/; SameSite=(?:Strict|Lax)/i);
     });
 
-    test('3.3.3 no other host can set or read one: __Host-, for the whole site, without a domain', () => {
+    test('3.3.3 no other host can set or read a cookie: __Host- prefix, no domain', () => {
       for (const line of lines()) {
         expect(line).toMatch(/^__Host-baskettorget\.[\w-]+=/);
         expect(line).toMatch(/; Path=\/(?:;|$)/);
@@ -216,7 +216,7 @@ describe('V3 Web Frontend Security', () => {
       }
     });
 
-    test('3.3.4 no script reads one, and no answer repeats what is in it', async () => {
+    test('3.3.4 scripts cannot read cookies, and no answer repeats their values', async () => {
       for (const line of lines()) expect(line).toMatch(/; HttpOnly(?:;|$)/);
       const signedIn = await ask('POST', '/api/session', {
         body: { email: anna.email, password: TEST_PASSWORD },
@@ -232,7 +232,7 @@ describe('V3 Web Frontend Security', () => {
   });
 
   describe('V3.4 Browser Security Mechanism Headers', () => {
-    test('3.4.1 every answer asks for HTTPS for a year, on all subdomains', () => {
+    test('3.4.1 every answer demands HTTPS for a year, on all subdomains', () => {
       expect(
         astray(({ headers }) => {
           const [, age] =
@@ -242,7 +242,7 @@ describe('V3 Web Frontend Security', () => {
       ).toEqual([]);
     });
 
-    test('3.4.2 no other origin is let in, whatever it says it is', async () => {
+    test('3.4.2 no other origin is allowed, whatever it claims', async () => {
       const headers = { origin: OTHER_SITE, 'access-control-request-method': 'PUT' };
       const asked = [
         await ask('GET', '/api/session', { as: anna, headers }),
@@ -256,8 +256,8 @@ describe('V3 Web Frontend Security', () => {
       expect(opened).toEqual([]);
     });
 
-    // Scripts, styles and letters under /assets are no documents: a policy there means nothing, and would be 100 bytes of each.
-    test('3.4.3 every answer but the built files carries a policy, without object, base or foreign script', () => {
+    // Files under /assets are no documents: a policy has no effect there and costs 100 bytes each.
+    test('3.4.3 every answer but built files has a policy without object, base or foreign script', () => {
       expect(
         astray((answer, name) => {
           const policy = policyOf(answer);
@@ -272,11 +272,11 @@ describe('V3 Web Frontend Security', () => {
         );
     });
 
-    test('3.4.4 no browser guesses what an answer is', () => {
+    test('3.4.4 browsers do not sniff content types', () => {
       expect(astray(({ headers }) => headers['x-content-type-options'] === 'nosniff')).toEqual([]);
     });
 
-    test('3.4.5 other sites learn no more than our name from a link, and nothing from a secret address', () => {
+    test('3.4.5 links reveal only our origin to other sites, and secret addresses nothing', () => {
       const pages = Object.entries(answers).filter(([, { headers }]) =>
         headers['content-type']?.includes('text/html'),
       );
@@ -289,7 +289,7 @@ describe('V3 Web Frontend Security', () => {
       expect(answers['a way back from Google']?.headers['referrer-policy']).toBe('no-referrer');
     });
 
-    test('3.4.6 no site frames an answer of ours, but the built files', () => {
+    test('3.4.6 no site can frame an answer, except built files', () => {
       expect(
         astray((answer, name) => isFile(name) || policyOf(answer).includes("frame-ancestors 'none'")),
       ).toEqual([]);
@@ -302,14 +302,14 @@ describe('V3 Web Frontend Security', () => {
       ['an origin that is hidden', { origin: 'null' }],
       ['another site', { 'sec-fetch-site': 'cross-site' }],
       ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
-    ])('3.5.1 a write from the page of %s is refused; from ours it is not', async (_whose, headers) => {
+    ])('3.5.1 refuses a write from the page of %s, and accepts ours', async (_whose, headers) => {
       expect((await ask('POST', '/api/human-checks', { as: anna, headers })).status).toBe(403);
       const ours = { origin: 'https://torget.example', 'sec-fetch-site': 'same-origin' };
       expect((await ask('POST', '/api/human-checks', { as: anna, headers: ours })).status).toBe(200);
     });
 
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-      '3.5.2 no form of another site gets past it as %s, which browsers send without asking',
+      '3.5.2 refuses a foreign form sent as %s, which needs no preflight',
       async (type) => {
         const headers = { 'content-type': type };
         const foreign = await ask('DELETE', '/api/sessions', {
@@ -326,7 +326,7 @@ describe('V3 Web Frontend Security', () => {
       },
     );
 
-    test('3.5.3 nothing is changed by following a link, also not one that claims another method', async () => {
+    test('3.5.3 a followed link changes nothing, even if it claims another method', async () => {
       const bo = await app.person();
       const asDelete = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
       for (const url of ['/api/session?_method=DELETE', '/api/sessions?_method=DELETE'])
@@ -336,7 +336,7 @@ describe('V3 Web Frontend Security', () => {
         expect([url, (await ask('GET', url, { as: bo })).status]).toEqual([url, 404]);
     });
 
-    test('3.5.5 no script of ours listens to messages from other windows', () => {
+    test('3.5.5 no script listens to messages from other windows', () => {
       const scripts = readdirSync(`${CLIENT_BUILD}/assets`).filter((name) => name.endsWith('.js'));
       expect(scripts.length).toBeGreaterThan(10);
       const listening = scripts.filter((name) =>
@@ -354,7 +354,7 @@ describe('V3 Web Frontend Security', () => {
       ['//ond.example', '/'],
       ['/\\ond.example', '/'],
       ['/marketplace', '/marketplace'],
-    ])('3.7.2 nobody is led on to an address that is not ours: %s', async (returnTo, expected) => {
+    ])('3.7.2 never redirects to a foreign address: %s', async (returnTo, expected) => {
       const { cookies } = await ask('POST', '/api/google-sign-ins', { body: { returnTo } });
       const back = await ask('GET', '/api/google-sign-ins/callback', {
         headers: { cookie: cookies[0]?.split(';')[0] ?? '' },
@@ -365,7 +365,7 @@ describe('V3 Web Frontend Security', () => {
     });
   });
 
-  test('every rule of the chapter stands here once', ({ task }) => {
+  test('every requirement of the chapter is listed once', ({ task }) => {
     expect(compareRules('V3', task.file, withoutTest)).toEqual(EVERY_RULE_ONCE);
   });
 });

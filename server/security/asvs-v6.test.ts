@@ -1,4 +1,4 @@
-// OWASP ASVS 5.0.0, chapter V6 Authentication: every rule of levels 1 and 2, as a promise or with why there is none.
+// OWASP ASVS 5.0.0, chapter V6 Authentication: every requirement of levels 1 and 2, as a test or with a reason.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scorePassword } from '#shared/features/accounts/password.ts';
@@ -88,7 +88,7 @@ const reset = async (person: Person, password = NEW_PASSWORD) =>
     repeated: password,
   });
 
-/** Every way to set a password. */
+/** Every endpoint that sets a password. */
 const paths: Record<string, (password: string) => Promise<{ status: number; body: Answered }>> = {
   'of a new account': async (password) =>
     call('POST', '/api/accounts', await fillRegistration(app, { password })),
@@ -100,7 +100,7 @@ const paths: Record<string, (password: string) => Promise<{ status: number; body
   },
 };
 
-/** The first step, and the Cookie header of the wait for a code. */
+/** The first step, and the Cookie header of the pending sign-in. */
 async function takeFirstStep(person: Person): Promise<{ viewer: unknown; cookie: string }> {
   const { body, headers } = await signIn(person);
   return { viewer: body.viewer, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
@@ -118,7 +118,7 @@ const giveCode = async (code: string, cookie: string) => {
 
 describe('V6 Authentication', () => {
   describe('V6.1 Authentication Documentation', () => {
-    test('6.1.2 the words of this site are written down, and each of them makes a password weaker', () => {
+    test('6.1.2 the words of this site are documented, and each weakens a password', () => {
       const [, list = ''] =
         /^\*\*Words of this site\*\*[^:]*: ([^.]+)\./m.exec(readFileSync(PAGE, 'utf8')) ?? [];
       const words = list.split(/,\s+/);
@@ -132,8 +132,8 @@ describe('V6 Authentication', () => {
   });
 
   describe('V6.2 Password Security', () => {
-    // The specification asks for two characters fewer where a password is changed: docs/decisions/18-asvs.md.
-    test('6.2.1 a new password has 8 characters; another one for an account 6, as the specification says', async () => {
+    // The specification demands two characters fewer for a changed password: docs/decisions/18-asvs.md.
+    test('6.2.1 a new account’s password has 8 characters, a changed one 6, as the specification says', async () => {
       const short = await paths['of a new account']?.('Ab1-xyz');
       expect([short?.status, short?.body.data?.fields]).toEqual([
         422,
@@ -144,7 +144,7 @@ describe('V6 Authentication', () => {
       expect((await reset(anna, 'Ab1-x')).status).toBe(422);
     });
 
-    test('6.2.2 a password can be changed, and the old one is worth nothing then', async () => {
+    test('6.2.2 a password can be changed, and the old one stops working', async () => {
       expect((await change(anna, NEW_PASSWORD)).status).toBe(200);
       expect((await signIn(anna)).status).toBe(401);
       expect((await signIn(anna, NEW_PASSWORD)).status).toBe(200);
@@ -153,14 +153,14 @@ describe('V6 Authentication', () => {
     test.each([
       ['', 'Ange ditt nuvarande lösenord'],
       ['Fel-losen-1', 'Det nuvarande lösenordet är fel'],
-    ])('6.2.3 it takes the one there is: not %j', async (current, sentence) => {
+    ])('6.2.3 changing it requires the current one: not %j', async (current, sentence) => {
       const { status, body } = await change(anna, NEW_PASSWORD, current);
       expect([status, body.data?.fields]).toEqual([422, { current: sentence }]);
       expect((await signIn(anna)).status).toBe(200);
     });
 
     test.each(Object.keys(paths))(
-      '6.2.4 a password that everybody has is refused, for one %s',
+      '6.2.4 refuses a common password for %s',
       async (path) => {
         for (const common of ['Trustno1', 'Passw0rd', 'Abcd1234', 'Football1']) {
           const refused = await paths[path]?.(common);
@@ -173,18 +173,18 @@ describe('V6 Authentication', () => {
       },
     );
 
-    // The specification scores a password, and letters alone or digits alone do not reach its 60 points.
+    // The specification's score: letters alone or digits alone do not reach 60 points.
     test.each([
       ['words with spaces', 'korrekt häst batteri', 200],
       ['no digit, but a sign', 'straffkast-i-korgen', 200],
       ['any alphabet', 'кольцо-корзина-мяч', 200],
       ['pictures', 'boll🏀korg🏆lag 9', 200],
       ['letters alone, against the standard', 'straffkastikorgen', 422],
-    ])('6.2.5 a password may be of anything: %s', async (_what, password, status) => {
+    ])('6.2.5 accepts any composition: %s', async (_what, password, status) => {
       expect((await change(anna, password)).status).toBe(status);
     });
 
-    test('6.2.8 a password is compared letter by letter, to its last', async () => {
+    test('6.2.8 compares every character of a password', async () => {
       const password = ` Åtta-Bollar ${'x-Y'.repeat(30)} `;
       expect((await change(anna, password)).status).toBe(200);
       for (const near of [password.trim(), password.toLowerCase(), password.slice(0, 72), `${password}!`])
@@ -192,7 +192,7 @@ describe('V6 Authentication', () => {
       expect((await signIn(anna, password)).status).toBe(200);
     });
 
-    test('6.2.9 a password may have 128 characters; a longer one is refused and not cut off', async () => {
+    test('6.2.9 accepts 128 characters; a longer password is refused, not truncated', async () => {
       const longest = `Ab1-${'xy'.repeat(62)}`;
       expect((await change(anna, longest.slice(0, 64))).status).toBe(200);
       expect((await change(anna, longest, longest.slice(0, 64))).status).toBe(200);
@@ -200,7 +200,7 @@ describe('V6 Authentication', () => {
       expect(longer.body.data?.fields).toEqual({ password: 'Lösenordet får vara högst 128 tecken' });
     });
 
-    test('6.2.10 a password never grows too old', async () => {
+    test('6.2.10 a password does not expire', async () => {
       await rowsOf(
         `update accounts set created_at = now() - interval '9 years', updated_at = now() - interval '9 years'
           where user_id = $1`,
@@ -209,30 +209,30 @@ describe('V6 Authentication', () => {
       expect((await signIn(anna)).body.viewer).toMatchObject({ id: anna.id });
     });
 
-    // The specification takes points for them, and refuses what then falls short.
-    test('6.2.11 a word of this site makes the difference where a password is barely strong enough', async () => {
+    // The specification subtracts points for them, and refuses a score that is then too low.
+    test('6.2.11 a word of this site decides where a password is barely strong enough', async () => {
       expect((await change(anna, 'sport12')).status).toBe(422);
       expect((await change(anna, 'spurt12')).status).toBe(200);
     });
   });
 
   describe('V6.3 General Authentication Security', () => {
-    test('6.3.1 ten wrong passwords from one place are the last, and the owner elsewhere is not kept out', async () => {
+    test('6.3.1 ten wrong passwords block an address, and the owner elsewhere is not locked out', async () => {
       for (let n = 0; n < 10; n += 1)
         expect((await tryFrom('192.0.2.1', anna, 'Fel-losen-1')).statusCode).toBe(401);
       expect((await tryFrom('192.0.2.1', anna, TEST_PASSWORD)).statusCode).toBe(429);
       expect((await tryFrom('198.51.100.2', anna, TEST_PASSWORD)).statusCode).toBe(200);
     });
 
-    test('6.3.2 a new site has no account that everybody knows: it has none', async () => {
+    test('6.3.2 a new site has no default account', async () => {
       const fresh = await openTestApp();
       const { rows } = await fresh.services.database.pool.query('select email from profiles');
       expect(rows).toEqual([]);
       await fresh.close();
     });
 
-    // People choose whether they want a second step, as our specification has it: docs/decisions/16-two-step.md.
-    test('6.3.3 where the site demands it, the back office is closed to staff without a second step', async () => {
+    // Two-step sign-in is optional, as the specification says: docs/decisions/16-two-step.md.
+    test('6.3.3 where the site demands it, staff without two-step sign-in cannot enter the back office', async () => {
       const [boss, admin] = [await app.person('superadmin'), await app.person('admin')];
       const demand = (adminsNeedTwoStep: boolean) =>
         app.call('PATCH', '/api/admin/settings', { as: boss, body: { adminsNeedTwoStep } });
@@ -252,7 +252,7 @@ describe('V6 Authentication', () => {
       'a link to choose another password': (person) => reset(person),
     };
     test.each(Object.keys(doors))(
-      '6.3.4 every way in leads to the second step of who has one: %s',
+      '6.3.4 every sign-in method leads to the second step: %s',
       async (door) => {
         await turnTwoStepOn(app, anna);
         const entered = await doors[door]?.(anna);
@@ -260,7 +260,7 @@ describe('V6 Authentication', () => {
       },
     );
 
-    test('6.3.4 and there is no way in besides: the account library answers nobody', async () => {
+    test('6.3.4 there are no other sign-in endpoints', async () => {
       const credentials = { email: anna.email, password: TEST_PASSWORD };
       for (const path of ['sign-in/email', 'sign-up/email', 'get-session', 'forget-password'])
         expect((await call('POST', `/api/auth/${path}`, credentials)).status).toBe(404);
@@ -268,9 +268,9 @@ describe('V6 Authentication', () => {
   });
 
   describe('V6.4 Authentication Factor Lifecycle and Recovery', () => {
-    // An admin types a first password for somebody else, and the first start prints one, neither of which is used up by
-    // its first use: our specification says so (docs/decisions/18-asvs.md).
-    test('6.4.1 a link to choose a password is random, works once, and for an hour', async () => {
+    // An admin types a first password for another person, and the first start prints one; neither expires at its first use, as
+    // the specification says (docs/decisions/18-asvs.md).
+    test('6.4.1 a reset link is random, works once, and for an hour', async () => {
       const [used, old] = [await tokenFor(anna, 'reset-password'), await tokenFor(anna, 'reset-password')];
       for (const token of [used, old]) expect(token).toMatch(/^[\w-]{43}$/);
       expect(used).not.toBe(old);
@@ -287,11 +287,11 @@ describe('V6 Authentication', () => {
       expect(await checkLink(used)).toBe(422);
     });
 
-    test('6.4.1 what an admin gives follows the rules of every new password', async () => {
+    test('6.4.1 a password set by an admin follows the rules of every new password', async () => {
       expect((await paths['that an admin gives']?.('hej'))?.status).toBe(422);
     });
 
-    test('6.4.2 nobody is asked for a hint, or for the name of a dog', async () => {
+    test('6.4.2 there are no password hints or secret questions', async () => {
       const hint = /hint|secret_?question|security_?(?:question|answer)|mother/i;
       const columns = await rowsOf(
         `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
@@ -302,7 +302,7 @@ describe('V6 Authentication', () => {
       expect(JSON.stringify(body)).not.toMatch(hint);
     });
 
-    test('6.4.3 whoever chooses another password by mail still gives a code, and nobody learns who has an account', async () => {
+    test('6.4.3 resetting a password still requires the code, and reveals no account', async () => {
       const { code } = await turnTwoStepOn(app, anna);
       const done = await reset(anna);
       expect(done.body.viewer).toBeNull();
@@ -314,7 +314,7 @@ describe('V6 Authentication', () => {
       expect([unknown?.status, unknown?.body]).toEqual([known?.status, known?.body]);
     });
 
-    test('6.4.4 whoever has lost app and codes is let in by a superadmin alone, which is logged and mailed', async () => {
+    test('6.4.4 only a superadmin removes a lost second step, which is logged and mailed', async () => {
       const [boss, admin] = [await app.person('superadmin'), await app.person('admin')];
       await turnTwoStepOn(app, anna);
       const body = { password: TEST_PASSWORD, code: '000000' };
@@ -331,7 +331,7 @@ describe('V6 Authentication', () => {
   });
 
   describe('V6.5 General Multi-factor authentication requirements', () => {
-    test('6.5.1 a code of the app works once, and so does a recovery code', async () => {
+    test('6.5.1 an app code and a recovery code work once', async () => {
       const { code, recoveryCodes } = await turnTwoStepOn(app, anna);
       for (const once of [code(), recoveryCodes[0] ?? '']) {
         expect(await giveCode(once, (await takeFirstStep(anna)).cookie)).toBe(200);
@@ -339,7 +339,7 @@ describe('V6 Authentication', () => {
       }
     });
 
-    test('6.5.2 recovery codes have 118 bits, for which a plain hash will do, and only that is kept', async () => {
+    test('6.5.2 recovery codes have 118 bits and are stored as hashes only', async () => {
       const { recoveryCodes } = await turnTwoStepOn(app, anna);
       for (const code of recoveryCodes)
         expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(?:-[a-hjkmnp-z2-9]{4}){5}$/);
@@ -354,7 +354,7 @@ describe('V6 Authentication', () => {
       }
     });
 
-    test('6.5.3 keys and codes are drawn anew for each person, 160 bits for an app', async () => {
+    test('6.5.3 secrets and codes are random for each person, 160 bits for an app', async () => {
       const bo = await app.person();
       const begin = async (as: Person) =>
         (
@@ -368,15 +368,15 @@ describe('V6 Authentication', () => {
       expect(new Set(keys).size).toBe(3);
     });
 
-    test('6.5.4 no code is short enough to be guessed: recovery codes and mailed links are long, and all differ', async () => {
+    test('6.5.4 no code can be guessed: recovery codes and mailed links are long, and all differ', async () => {
       const { recoveryCodes } = await turnTwoStepOn(app, anna);
       expect(new Set(recoveryCodes).size).toBe(10);
       for (const code of recoveryCodes) expect(code.replaceAll('-', '').length).toBeGreaterThanOrEqual(24);
       expect(await tokenFor(anna, 'confirm-email')).toMatch(/^[\w-]{43}$/);
     });
 
-    // The code before and the one to come are taken too, since clocks differ (RFC 6238 §5.2); each still works once.
-    test('6.5.5 a code is of its half minute, the wait for one ten minutes', async () => {
+    // The previous and the next code are accepted too, since clocks differ (RFC 6238 §5.2); each works once.
+    test('6.5.5 a code lives 30 s, a pending sign-in ten minutes', async () => {
       const { code } = await turnTwoStepOn(app, anna);
       const { cookie } = await takeFirstStep(anna);
       for (const later of [-3, 3]) expect(await giveCode(code(later), cookie)).toBe(422);
@@ -390,9 +390,9 @@ describe('V6 Authentication', () => {
     });
   });
 
-  // Nothing is sent to a device to sign in with; what comes nearest is a mailed link, and the code of the app.
+  // Nothing is sent to a device for signing in; mailed links and app codes come closest.
   describe('V6.6 Out-of-Band authentication mechanisms', () => {
-    test('6.6.2 a link is good for what it was mailed for, and a code for the browser that took the first step', async () => {
+    test('6.6.2 a link works for its purpose only, a code only in the browser that took the first step', async () => {
       const token = await tokenFor(anna, 'reset-password');
       expect((await call('POST', '/api/email-confirmations', { token })).status).toBe(422);
       const bo = await app.person();
@@ -402,7 +402,7 @@ describe('V6 Authentication', () => {
       expect(await giveCode(code(), (await takeFirstStep(bo)).cookie)).toBe(422);
     });
 
-    test('6.6.3 five wrong codes end the wait, and the owner is told', async () => {
+    test('6.6.3 five wrong codes end the pending sign-in and notify the owner', async () => {
       const { code } = await turnTwoStepOn(app, anna);
       const { cookie } = await takeFirstStep(anna);
       for (let n = 0; n < 4; n += 1) expect(await giveCode('000000', cookie)).toBe(422);
@@ -410,13 +410,13 @@ describe('V6 Authentication', () => {
       await forgetCodes(app, anna);
       expect(await giveCode(code(), cookie)).toBe(401);
       const mails = await rowsOf('select count(*)::int as n from mails where user_id = $1', anna.id);
-      // The first said that two-step sign-in is on.
+      // The first mail: two-step sign-in is on.
       expect(mails).toEqual([{ n: 2 }]);
     });
   });
 
   describe('V6.8 Authentication with an Identity Provider', () => {
-    test('6.8.1 a Google account is known by who vouches for it and its number there, not by its address', async () => {
+    test('6.8.1 a Google account is identified by issuer and subject, not by its address', async () => {
       const person = site.newPerson();
       const first = await site.viewerOf((await site.signIn()).cookie);
       site.oidc.person = { ...person, email: 'bytt.adress@exempel.se' };
@@ -447,7 +447,7 @@ describe('V6 Authentication', () => {
     });
     afterAll(() => provider.close());
 
-    test('6.8.4 Google counts as one step, whatever it says of itself: who has two-step sign-in gives a code', async () => {
+    test('6.8.4 Google counts as one step, whatever it claims: two-step sign-in requires a code', async () => {
       const person = site.newPerson();
       const { cookie } = await site.signIn();
       const viewer = await site.viewerOf(cookie);
@@ -458,7 +458,7 @@ describe('V6 Authentication', () => {
     });
   });
 
-  test('every rule of the chapter stands here once', ({ task }) => {
+  test('every requirement of the chapter is listed once', ({ task }) => {
     expect(compareRules('V6', task.file, withoutTest)).toEqual(EVERY_RULE_ONCE);
   });
 });

@@ -1,4 +1,4 @@
-// OWASP ASVS 5.0.0, chapter V7 Session Management: every rule of levels 1 and 2, as a promise or with why there is none.
+// OWASP ASVS 5.0.0, chapter V7 Session Management: every requirement of levels 1 and 2, as a test or with a reason.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLink } from '../features/accounts/mail-links.ts';
@@ -57,11 +57,11 @@ const cookieIn = (headers: Record<string, unknown>) =>
 const tokenIn = ({ cookie }: { cookie: string }) =>
   decodeURIComponent(cookie.split('=').slice(1).join('=')).split('.')[0] ?? '';
 
-/** As the server signs it. */
+/** Signed like the server's own. */
 const signed = (token: string, secret: string) =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
-/** The same person in another browser, or in this one when it brings its cookie along. */
+/** The same person in another browser, or in this one when it sends its cookie. */
 async function signIn(person: Person, brought?: Person): Promise<Person> {
   const { headers } = await app.call('POST', '/api/session', {
     as: brought,
@@ -72,7 +72,7 @@ async function signIn(person: Person, brought?: Person): Promise<Person> {
 
 describe('V7 Session Management', () => {
   describe('V7.2 Fundamental Session Management Security', () => {
-    test('7.2.1 the server alone says who somebody is: a cookie that it has not made and kept is worth nothing', async () => {
+    test('7.2.1 the server alone validates sessions: a cookie it has not issued is worthless', async () => {
       const { auth } = app.services;
       const worthless = [
         tokenIn(anna),
@@ -87,7 +87,7 @@ describe('V7 Session Management', () => {
       }
     });
 
-    test('7.2.2 each sign-in has a token of its own, and no fixed key opens anything', async () => {
+    test('7.2.2 each sign-in has its own token, and no static key works', async () => {
       const [first, second] = [await signIn(anna), await signIn(anna)];
       expect(tokenIn(first)).not.toBe(tokenIn(second));
       for (const headers of [
@@ -98,10 +98,10 @@ describe('V7 Session Management', () => {
         expect((await app.inject({ method: 'GET', url: '/api/sessions', headers })).statusCode).toBe(401);
     });
 
-    test('7.2.3 a token has 190 random bits or more, and the database takes none twice', async () => {
+    test('7.2.3 a token has at least 190 random bits and is unique in the database', async () => {
       const form = await fillRegistration(app);
       const registered = await app.call('POST', '/api/accounts', { body: form });
-      // 32 letters of 62 (the library's), or of 64 (ours).
+      // 32 characters of 62, or of 64.
       const tokens = [tokenIn({ cookie: cookieIn(registered.headers) })];
       for (let n = 0; n < 5; n += 1) tokens.push(tokenIn(await signIn(anna)));
       for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
@@ -115,13 +115,13 @@ describe('V7 Session Management', () => {
       ).rejects.toThrow('unique');
     });
 
-    test('7.2.4 signing in again gives a new token, and the one that the browser brought is over', async () => {
+    test('7.2.4 signing in again issues a new token and ends the session of the old one', async () => {
       const again = await signIn(anna, anna);
       expect(tokenIn(again)).not.toBe(tokenIn(anna));
       expect([await isInside(again), await isInside(anna)]).toEqual([true, false]);
     });
 
-    test('7.2.4 also where it is the second step that opens the session, and where another person signs in', async () => {
+    test('7.2.4 the same applies after the second step, and when another person signs in', async () => {
       const { code } = await turnTwoStepOn(app, anna);
       const first = await app.inject({
         method: 'POST',
@@ -145,7 +145,7 @@ describe('V7 Session Management', () => {
   });
 
   describe('V7.3 Session Timeout', () => {
-    test('7.3.1 a session that nobody comes back to is over after 30 days', async () => {
+    test('7.3.1 an unused session expires after 30 days', async () => {
       const left = `select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where token = $1`;
       expect(await rowsOf(left, tokenIn(anna))).toEqual([{ days: 30 }]);
       await rowsOf(
@@ -160,7 +160,7 @@ describe('V7 Session Management', () => {
       expect(await isInside(anna)).toBe(false);
     });
 
-    test('7.3.2 a session is over 180 days after it was opened, however often it was used', async () => {
+    test('7.3.2 a session expires 180 days after it was opened, however often it was used', async () => {
       const age = (days: number) =>
         rowsOf(
           `update sessions set created_at = created_at - make_interval(days => $2), expires_at = expires_at - make_interval(days => $2),
@@ -168,7 +168,7 @@ describe('V7 Session Management', () => {
           tokenIn(anna),
           days,
         );
-      // Seven visits, 25 days apart, each of which prolongs it.
+      // Seven visits, 25 days apart, each of which extends it.
       for (let visit = 1; visit <= 7; visit += 1) {
         await age(25);
         expect(await isInside(anna)).toBe(true);
@@ -181,7 +181,7 @@ describe('V7 Session Management', () => {
   });
 
   describe('V7.4 Session Termination', () => {
-    test('7.4.1 after signing out the old cookie opens nothing, and no page that was shown is kept', async () => {
+    test('7.4.1 signing out invalidates the cookie, and no page is cached', async () => {
       const page = await app.call('GET', '/profile', { as: anna });
       const answer = await app.call('GET', '/api/me/profile', { as: anna });
       for (const { headers } of [page, answer]) expect(headers['cache-control']).toContain('no-store');
@@ -202,7 +202,7 @@ describe('V7 Session Management', () => {
       expect([await isInside(anna), await isInside(phone)]).toEqual([false, false]);
     });
 
-    test('7.4.3 another password ends all other sessions by itself', async () => {
+    test('7.4.3 a changed password ends all other sessions', async () => {
       const phone = await signIn(anna);
       const body = { current: TEST_PASSWORD, password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
       const changed = await app.call('PUT', '/api/me/password', { as: anna, body });
@@ -210,14 +210,14 @@ describe('V7 Session Management', () => {
       expect([await isInside(anna), await isInside(phone)]).toEqual([true, false]);
     });
 
-    test('7.4.3 after turning two-step sign-in on, one press ends all others', async () => {
+    test('7.4.3 after turning two-step sign-in on, one press ends all other sessions', async () => {
       const phone = await signIn(anna);
       await turnTwoStepOn(app, anna);
       expect((await app.call('DELETE', '/api/sessions', { as: anna })).body).toEqual({ ended: 1 });
       expect([await isInside(anna), await isInside(phone)]).toEqual([true, false]);
     });
 
-    test('7.4.5 an admin ends all sessions of somebody by a block, and lifting it brings none back', async () => {
+    test('7.4.5 a suspension ends all sessions, and lifting it restores none', async () => {
       const admin = await app.person('admin');
       const url = `/api/admin/users/${anna.id}/block`;
       await app.call('PUT', url, { as: admin, body: { reason: 'Kapat konto', lastDay: null } });
@@ -230,7 +230,7 @@ describe('V7 Session Management', () => {
   describe('V7.5 Defenses Against Session Abuse', () => {
     const twice = { password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
 
-    // The password proves it: a code is asked for as well where two-step sign-in itself is changed, not for another address.
+    // The password is enough here: a code is also required where two-step sign-in itself is changed.
     test.each([
       ['the address', 'PUT', '/api/me/email', { email: 'ny@exempel.se', current: 'Fel-losen-1' }],
       ['the password', 'PUT', '/api/me/password', { ...twice, current: 'Fel-losen-1' }],
@@ -243,7 +243,7 @@ describe('V7 Session Management', () => {
       ],
       ['that there is an account', 'POST', '/api/me/erasure', { password: 'Fel-losen-1' }],
     ] as const)(
-      '7.5.1 who sits at an open session cannot change this without its password: %s',
+      '7.5.1 an open session cannot change this without the password: %s',
       async (_what, method, url, body) => {
         const refused = await app.call<Refused>(method, url, { as: anna, body });
         expect([refused.status, Object.values(refused.body.data?.fields ?? {})]).toEqual([
@@ -253,7 +253,7 @@ describe('V7 Session Management', () => {
       },
     );
 
-    test('7.5.1 nor turns two-step sign-in off, or makes new recovery codes, without a code', async () => {
+    test('7.5.1 turning two-step sign-in off and new recovery codes require a code', async () => {
       await turnTwoStepOn(app, anna);
       for (const url of ['/api/me/two-step/removal', '/api/me/two-step/recovery-codes']) {
         const body = { password: TEST_PASSWORD, code: '' };
@@ -262,8 +262,8 @@ describe('V7 Session Management', () => {
       }
     });
 
-    // Without the password, on purpose: docs/decisions/18-asvs.md.
-    test('7.5.2 one sees where one is signed in, and ends any of them, or all others', async () => {
+    // Without the password by design: docs/decisions/18-asvs.md.
+    test('7.5.2 users see their sessions, and end one or all others', async () => {
       const [phone, tablet, library] = [await signIn(anna), await signIn(anna), await signIn(anna)];
       const list = async () =>
         (await app.call<{ devices: { id: string }[] }>('GET', '/api/sessions', { as: anna })).body.devices;
@@ -283,7 +283,7 @@ describe('V7 Session Management', () => {
   });
 
   describe('V7.6 Federated Re-authentication', () => {
-    test('7.6.1 a session by Google has the same end as any other, and Google is asked only when it was opened', async () => {
+    test('7.6.1 a Google session expires like any other, and Google is asked only when it is opened', async () => {
       site.newPerson();
       const { cookie } = await site.signIn();
       const rows = await site.rowsOf(
@@ -296,7 +296,7 @@ describe('V7 Session Management', () => {
       site.oidc.breakDown(false);
     });
 
-    test('7.6.2 no session comes of opening an address: Google asks which account, and a mailed link is used by its page', async () => {
+    test('7.6.2 opening an address creates no session: Google asks for the account, and a mailed link needs its page', async () => {
       site.newPerson();
       const { url } = await site.start();
       expect(new URL(url).searchParams.get('prompt')).toBe('select_account');
@@ -315,7 +315,7 @@ describe('V7 Session Management', () => {
     });
   });
 
-  test('every rule of the chapter stands here once', ({ task }) => {
+  test('every requirement of the chapter is listed once', ({ task }) => {
     expect(compareRules('V7', task.file, withoutTest)).toEqual(EVERY_RULE_ONCE);
   });
 });

@@ -1,7 +1,7 @@
-// The rules of OWASP ASVS 5.0.0 (May 2025) of levels 1 and 2 in the chapters that server/security holds the site against.
+// The requirements of OWASP ASVS 5.0.0 (May 2025), levels 1 and 2, in the chapters that server/security tests.
 import { existsSync } from 'node:fs';
 
-/** By chapter and section, typed in from the standard. */
+/** By chapter and section, copied from the standard. */
 const rules = {
   V2: '2.1.1 2.1.2 2.1.3  2.2.1 2.2.2 2.2.3  2.3.1 2.3.2 2.3.3 2.3.4  2.4.1',
   V3:
@@ -16,21 +16,21 @@ const rules = {
     '7.5.1 7.5.2  7.6.1 7.6.2',
 } as const;
 
-/** By number, why a rule has no test of its own, in one sentence. */
+/** By number, in one sentence, why a requirement has no test. */
 export type WithoutTest = Record<
   string,
   [verdict: 'does not apply' | 'is documented' | 'is tested elsewhere' | 'is not kept', sentence: string]
 >;
 
-/** A test or a suite, as the runner knows it. */
+/** A test or a suite of the runner. */
 interface Task {
   name: string;
   tasks?: Task[];
 }
 
 /**
- * Holds the numbers that the tests of a file begin with, and those without one, against all rules of a chapter. Everything
- * in the answer is empty when each rule stands there in one way, and every file that a sentence names is there.
+ * Compares the numbers that the tests of a file begin with, and those without a test, with all requirements of a chapter. Everything
+ * in the result is empty when each requirement is listed once and every file that a sentence names exists.
  */
 export function compareRules(chapter: keyof typeof rules, suite: Task, withoutTest: WithoutTest) {
   const all = rules[chapter].split(/ +/);

@@ -1,4 +1,4 @@
-// What the log of privileged acts says, for tests.
+// Reads the audit log in tests.
 import type { Database } from '../database/connection.ts';
 
 export interface LoggedAct {
@@ -10,7 +10,7 @@ export interface LoggedAct {
   after: unknown;
 }
 
-/** The acts on one thing or by one person, oldest first. */
+/** The actions on one target or by one person, oldest first. */
 export async function readActs({ pool }: Pick<Database, 'pool'>, id: string): Promise<LoggedAct[]> {
   const { rows } = await pool.query<LoggedAct>(
     `select actor_id as actor, actor_role as role, action, target_type || ' ' || target_id as target, before, after

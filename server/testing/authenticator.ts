@@ -1,12 +1,12 @@
-// A passkey as a telephone makes it: a key pair, and what WebAuthn has it sign. Written out by hand, so that a test can err.
+// A passkey authenticator written by hand, so that tests can send faulty answers.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 export interface Signing {
   challenge: string;
-  /** The page that asks; ours unless told. */
+  /** The origin of the page; the site's own by default. */
   origin?: string;
   rpId?: string;
-  /** Whether the person has shown a finger, a face or a code. */
+  /** Whether the user was verified by finger, face or code. */
   isVerified?: boolean;
   counter?: number;
 }
@@ -30,7 +30,7 @@ export function openAuthenticator() {
 
   return {
     id: base64url(id),
-    /** What the browser gives when a passkey has been made. */
+    /** The browser's answer after creating a passkey. */
     create(signing: Signing) {
       const length = Buffer.from([0, id.length]);
       const authData = Buffer.concat([head(signing, 0x40), Buffer.alloc(16), length, id, coseKey(x, y)]);
@@ -57,7 +57,7 @@ export function openAuthenticator() {
         },
       };
     },
-    /** What the browser gives when the person has signed in with it. */
+    /** The browser's answer after signing in with it. */
     sign(signing: Signing) {
       const authData = head(signing, 0);
       const clientData = described('webauthn.get', signing);
@@ -76,7 +76,7 @@ export function openAuthenticator() {
   };
 }
 
-/** A map of five in CBOR: an elliptic key (1: 2) for ES256 (3: -7) on P-256 (-1: 1), and its point. */
+/** A CBOR map of five: an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1), and its point. */
 function coseKey(x: string, y: string): Buffer {
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),

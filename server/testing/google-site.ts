@@ -1,4 +1,4 @@
-// A site with Google sign-in and a provider in Google's stead, and the whole way there and back as a browser walks it.
+// A site with Google sign-in and a local provider, and the redirects as a browser follows them.
 import { openTestApp, type TestApp } from './app.ts';
 import { type GooglePerson, startOidc, type TestOidc } from './oidc.ts';
 
@@ -10,25 +10,25 @@ export interface Return {
   status: number;
   location: string;
   headers: Record<string, unknown>;
-  /** The Set-Cookie lines. */
+  /** The Set-Cookie headers. */
   lines: string[];
-  /** The Cookie header of the session; empty when nobody was let in. */
+  /** The Cookie header of the session; empty when sign-in failed. */
   cookie: string;
 }
 
 export interface GoogleSite {
   app: TestApp;
   oidc: TestOidc;
-  /** Puts somebody new at the browser. */
+  /** Puts a new person at the browser. */
   newPerson(change?: Partial<GooglePerson>): GooglePerson;
-  /** Begins a visit: the address at Google, the Set-Cookie line and the Cookie header that goes with it. */
+  /** Starts a sign-in: the provider's address, the Set-Cookie header and the Cookie header for it. */
   start(returnTo?: string): Promise<{ url: string; line: string; cookie: string }>;
-  /** Opens an address of ours with what the browser carries. */
+  /** Opens an address of the site with the browser's cookies. */
   comeBack(
     url: URL | string,
     browser?: { cookie?: string; userAgent?: string; ip?: string },
   ): Promise<Return>;
-  /** The whole way, said yes to. */
+  /** The complete sign-in, accepted at the provider. */
   signIn(browser?: { userAgent?: string; ip?: string }): Promise<Return>;
   viewerOf(cookie: string): Promise<Record<string, unknown> | null>;
   rowsOf(sql: string, values: unknown[]): Promise<unknown[]>;

@@ -1,21 +1,21 @@
-// Builds HEIC files the way an iPhone does: tiles of HEVC joined by a grid, turned by a property, with Exif and a profile.
+// Builds HEIC files like an iPhone's: tiles of HEVC joined by a grid, rotated by a property, with Exif and a profile.
 import { makeMetadata } from './photos.ts';
 
 export interface HeicOptions {
-  /** Pixels as stored, before turning; tiles are 512 wide and the last ones are cut off. 1000 × 750 unless told. */
+  /** Pixels as stored, before rotation; tiles are 512 wide and the last ones are cropped. 1000 × 750 by default. */
   width?: number;
   height?: number;
-  /** Quarter turns counter-clockwise that a viewer must make, as for a phone held upright; the tiles are laid to match. */
+  /** Quarter turns counter-clockwise that a viewer must make, as for a phone held upright; the tiles match. */
   turns?: 0 | 1 | 2 | 3;
-  /** The viewer must mirror it left to right, after turning. */
+  /** The viewer must mirror it left to right, after rotation. */
   isMirrored?: boolean;
   hasMetadata?: boolean;
-  /** The pixels' numbers mean Display P3. */
+  /** The pixel values are Display P3. */
   hasProfile?: boolean;
   majorBrand?: 'heic' | 'mif1';
 }
 
-/** One colour each, in the order of the corners when upright, encoded once by x265. They share one set of parameters. */
+/** One colour each, in the order of the corners when upright, encoded by x265 with one set of parameters. */
 const hevcParameters =
   'AQNwAAAAAAAAAAAAWvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAWroCQCEAAQAsQgEBA3AAAAMAkAAAAwAAAwBaoAQCAIBZbqSSmubgQEDAgAAAAwCAAAADAIQiAAEAB0QBwXKwYkA=';
 const tiles = {
@@ -33,13 +33,13 @@ type Colour = keyof typeof tiles;
 interface Item {
   type: string;
   data: Buffer;
-  /** Numbers in the list of properties, the first being 1. */
+  /** Indexes into the list of properties, starting at 1. */
   properties: number[];
-  /** The tiles of a grid, the picture that Exif is about. */
+  /** The tiles of a grid, or the picture that Exif describes. */
   refersTo?: { as: string; ids: number[] };
 }
 
-/** A HEIC of one still picture. */
+/** A HEIC with one still picture. */
 export async function makeHeic(options: HeicOptions = {}): Promise<Buffer> {
   const { width = 1000, height = 750, majorBrand = 'heic' } = options;
   const columns = Math.ceil(width / TILE);
@@ -73,7 +73,7 @@ export async function makeHeic(options: HeicOptions = {}): Promise<Buffer> {
     refersTo: { as: 'dimg', ids: items.map((_, index) => index + 1) },
   });
   if (options.hasMetadata) {
-    // What sharp calls EXIF begins with the six characters that the first number skips.
+    // sharp's EXIF begins with six characters, which the first number skips.
     const data = Buffer.concat([uint32(6), exif]);
     items.push({ type: 'Exif', data, properties: [], refersTo: { as: 'cdsc', ids: [picture] } });
   }
@@ -83,7 +83,7 @@ export async function makeHeic(options: HeicOptions = {}): Promise<Buffer> {
   return Buffer.concat([start, describeItems(parts, dataAt), box('mdat', ...items.map(({ data }) => data))]);
 }
 
-/** The colour of each stored tile, row by row, so that the turned and mirrored picture has its corners in place. */
+/** The colour of each stored tile, row by row, so that the rotated and mirrored picture has its corners in place. */
 function layTiles(columns: number, rows: number, { turns = 0, isMirrored = false }: HeicOptions): Colour[] {
   let [topLeft, topRight, bottomLeft, bottomRight]: [Colour, Colour, Colour, Colour] = [
     'red',
@@ -102,7 +102,7 @@ function layTiles(columns: number, rows: number, { turns = 0, isMirrored = false
   });
 }
 
-/** The meta box: what the items are, where their bytes lie from `dataAt` on, and what is true of them. */
+/** The meta box: the items, the offsets of their bytes from `dataAt`, and their properties. */
 function describeItems(
   { items, properties, picture }: { items: Item[]; properties: Buffer[]; picture: number },
   dataAt: number,

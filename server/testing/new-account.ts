@@ -1,4 +1,4 @@
-// A registration form as a person fills it in, human check and all.
+// A complete registration form, with a solved human check.
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { TEST_PASSWORD, type TestApp } from './app.ts';
 
@@ -11,7 +11,7 @@ export interface NewAccountForm {
 
 let made = 0;
 
-/** Ready to be sent to POST /api/accounts; the address is a new one unless told. */
+/** Ready for POST /api/accounts; the address is a new one by default. */
 export async function fillRegistration(
   app: TestApp,
   change: Partial<NewAccountForm> = {},

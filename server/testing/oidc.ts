@@ -1,4 +1,4 @@
-// A real OpenID provider on loopback, in Google's stead: whoever is asked for signs in there, or says no.
+// A real OpenID provider on loopback, in place of Google.
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,14 +15,14 @@ export interface GooglePerson {
 export interface TestOidc {
   /** The settings of a site that uses it. */
   env: { GOOGLE_ISSUER: string; GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string };
-  /** Who is at the browser from now on. */
+  /** The person at the browser from now on. */
   person: GooglePerson;
-  /** From now on nothing is answered but 503; `false` mends it. */
+  /** Answers 503 to everything until called with `false`. */
   breakDown(isBroken: boolean): void;
   /**
-   * Walks from an address of ours at the provider to where it sends people back, as a browser would.
+   * Follows the redirects from the site to the provider and back, as a browser would.
    *
-   * @param answer what is pressed there
+   * @param answer whether the person accepts
    */
   walk(address: string, answer?: 'yes' | 'no'): Promise<URL>;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ function openProvider(issuer: string, oidc: TestOidc): Provider {
     },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AuthorizationCode: 60, AccessToken: 60, IdToken: 60 },
     pkce: { required: () => true },
-    // As Google does: all claims stand in the identity itself.
+    // As Google does: all claims are in the ID token.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
@@ -100,7 +100,7 @@ function openProvider(issuer: string, oidc: TestOidc): Provider {
   return provider;
 }
 
-/** The page where Google asks which account to use, and what is done with the answer. */
+/** The provider's account chooser, and the person's answer. */
 async function interact(
   provider: Provider,
   person: GooglePerson,

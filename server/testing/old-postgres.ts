@@ -1,4 +1,4 @@
-// A server that speaks PostgreSQL's protocol just far enough to say that it is an old one.
+// A server that speaks enough of PostgreSQL's protocol to report an old version.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
@@ -46,7 +46,7 @@ const int32 = (value: number) => {
 
 const text = (value: string) => Buffer.from(`${value}\0`);
 
-/** Its letter, its length with the length itself, and its parts. */
+/** Type byte, length including itself, and contents. */
 function message(letter: string, parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([Buffer.from(letter), int32(body.length + 4), body]);

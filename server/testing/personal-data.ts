@@ -1,14 +1,14 @@
-// Looking for somebody everywhere: in every row of every table, and in every stored file.
+// Searches every row of every table and every stored file for a person's data.
 import type { Services } from '../core/request.ts';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a text was found: the table, or the file. */
+/** Where a text was found: the table or the file. */
 export type Finding = string;
 
 /**
- * Every table of every schema but the database's own, row by row as text, and all files under the data folder that hold
- * one of these texts, in capitals or not.
+ * Every table of every schema but the system's, row by row as text, and all files under the data folder that contain one of these
+ * texts, ignoring case.
  */
 export async function findTraces(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
@@ -47,7 +47,7 @@ async function readFiles(folder: string): Promise<{ name: string; bytes: Buffer 
   return Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);
-      // The name counts too.
+      // The file name counts too.
       const relative = path.relative(folder, file);
       return { name: relative, bytes: Buffer.concat([Buffer.from(relative), await readFile(file)]) };
     }),

@@ -1,8 +1,8 @@
-// Real photographs and files that pretend to be: made when asked for, so that a test says what it sends.
+// Photographs and hostile files, generated on demand, so that a test shows what it sends.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** The four quarters of every test photograph when it stands upright. */
+/** The four quarters of every test photograph when it is upright. */
 export const corners = {
   topLeft: '#d02020',
   topRight: '#20a030',
@@ -10,21 +10,21 @@ export const corners = {
   bottomRight: '#e0c020',
 } as const;
 
-/** Stands in every metadata field that can hold text; must never be found in what we keep. */
+/** Written into every metadata field that can hold text; must never be in a stored file. */
 export const SECRET = 'HEMLIG-ADRESS-59.3293N-18.0686E';
 
 export interface PhotoOptions {
-  /** Pixels when upright; 800 × 600 unless told. */
+  /** Pixels when upright; 800 × 600 by default. */
   width?: number;
   height?: number;
-  /** How the camera was held: the EXIF value 1–8, with the pixels stored to match. */
+  /** The EXIF orientation 1–8, with the pixels stored to match. */
   orientation?: number;
-  /** A colour profile that is not sRGB. */
+  /** A colour profile other than sRGB. */
   profile?: 'p3';
   isProgressive?: boolean;
 }
 
-/** A JPEG as a phone writes it: turned by EXIF, with where and when it was taken. */
+/** A JPEG as a phone writes it: rotated by EXIF, with place and time. */
 export async function makeJpeg(options: PhotoOptions = {}): Promise<Buffer> {
   const { orientation = 1, isProgressive: progressive = false } = options;
   const stored = await storeTurned(await drawCorners(options), orientation);
@@ -51,21 +51,21 @@ export async function makeAvif(options: PhotoOptions = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A colour profile and EXIF as other makers of photographs need them. */
+/** A colour profile and EXIF for other builders of photographs. */
 export async function makeMetadata(profile: 'p3'): Promise<{ exif: Buffer; icc: Buffer }> {
   const { exif, icc } = await sharp(await makeJpeg({ width: 64, height: 64, profile })).metadata();
   if (!exif || !icc) throw new Error('sharp wrote no metadata');
   return { exif, icc };
 }
 
-/** A logotype without background, on which a dark page would shine through. */
+/** A logo with a transparent background. */
 export function makeTransparentPng(): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 64, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
 }
 
-/** Frames that follow each other. */
+/** An animation of several frames. */
 export async function makeAnimation(format: 'webp' | 'gif'): Promise<Buffer> {
   const still = await makePng({ width: 64, height: 64 });
   const frames = [still, await sharp(still).flop().png().toBuffer()];
@@ -80,14 +80,14 @@ export async function makeAnimatedPng(): Promise<Buffer> {
   return insertChunk(await makePng({ width: 64, height: 64 }), 'acTL', control);
 }
 
-/** A still AVIF whose brand and tracks say that more frames follow. */
+/** A still AVIF whose brand and tracks claim further frames. */
 export async function makeAvifSequence(): Promise<Buffer> {
   const still = await makeAvif({ width: 64, height: 64 });
   still.write('avis', 8, 'latin1');
   return Buffer.concat([still, Buffer.from('\0\0\0\x10moov\0\0\0\x08mvhd', 'latin1')]);
 }
 
-/** A small file that unpacks to this many black pixels, one bit each in the file. */
+/** A small file that decodes to this many black pixels, one bit each in the file. */
 export function makePngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -131,7 +131,7 @@ async function drawCorners({ width = 800, height = 600 }: PhotoOptions): Promise
   return settle(flat);
 }
 
-/** Undoes what the EXIF orientation asks of a viewer, so that the viewer's turning makes it upright. */
+/** Stores the picture so that a viewer that honours the EXIF orientation shows it upright. */
 async function storeTurned(upright: Sharp, orientation: number): Promise<Sharp> {
   const turns: Record<number, (picture: Sharp) => Sharp | Promise<Sharp>> = {
     1: (picture) => picture,
@@ -148,7 +148,7 @@ async function storeTurned(upright: Sharp, orientation: number): Promise<Sharp> 
   return settle(await turn(upright));
 }
 
-/** sharp orders its operations by itself; what is written down first here is done first. */
+/** sharp orders its operations by itself; this renders the ones before first. */
 async function settle(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });

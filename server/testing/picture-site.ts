@@ -1,4 +1,4 @@
-// The picture routes alone on a bare server, with a real database and storage, and people who need no password.
+// The picture routes on a bare server, with a real database and storage, and users without passwords.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,23 +13,23 @@ import { registerPictureRoutes } from '../features/pictures/routes.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface PictureSite {
-  /** Address without a slash at the end. A request is the person's whose id stands in its x-person header. */
+  /** Address without a trailing slash. The x-person header names the user of a request. */
   url: string;
   services: PictureServices;
-  /** Makes a person, and returns their id. */
+  /** Inserts a person and returns the id. */
   person(): Promise<string>;
-  /** Saves an ad of this person without pictures, and returns its id. */
+  /** Inserts an ad of this person without pictures and returns the id. */
   ad(userId: string): Promise<string>;
-  /** Sends a file as a browser's form would. */
+  /** Uploads a file as a browser's form would. */
   send(file: Buffer, as: string | null, name?: string): Promise<Response>;
   /** Keys of all stored files. */
   files(): Promise<string[]>;
-  /** How many uploads lie half received or half made. */
+  /** The number of unfinished uploads. */
   underWay(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens it over a folder, or over the bucket when given one. */
+/** Opens the site over a folder, or over the given bucket. */
 export async function openPictureSite(s3?: Settings['s3']): Promise<PictureSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-test-'));
   const database = await createTestDatabase();

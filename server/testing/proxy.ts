@@ -1,4 +1,4 @@
-// A way to a server of the tests that can be cut, or go dead without a word.
+// A TCP proxy to a test server that can be cut or stalled.
 import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
@@ -6,13 +6,13 @@ export interface TestProxy {
   port: number;
   /** Breaks all connections and refuses new ones, until `mend`. */
   cut(): void;
-  /** From now on nothing passes and nothing is said, until `mend`. */
+  /** Stops passing data in both directions, until `mend`. */
   stall(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Listens on a free port of loopback, and passes on to that server. */
+/** Listens on a free port of loopback and forwards to that server. */
 export async function openProxy(target: NetConnectOpts): Promise<TestProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'stalled' = 'open';
@@ -47,7 +47,7 @@ export async function openProxy(target: NetConnectOpts): Promise<TestProxy> {
       state = 'stalled';
     },
     mend() {
-      // What was swallowed meanwhile is missing in the middle of a stream.
+      // The data dropped meanwhile is missing in the middle of a stream.
       if (state === 'stalled') breakAll();
       state = 'open';
     },

@@ -1,4 +1,4 @@
-// A real push service on loopback, with browsers that can read what they are sent, and only that.
+// A push service on loopback, with browsers that decrypt only what is sent to them.
 import {
   createDecipheriv,
   createECDH,
@@ -16,9 +16,9 @@ import { buffer } from 'node:stream/consumers';
 export interface ReceivedPush {
   path: string;
   headers: IncomingHttpHeaders;
-  /** What the browser reads, once decrypted. */
+  /** The decrypted content. */
   payload: unknown;
-  /** Who the site says that it is, signed by its key. */
+  /** The site's signed claims. */
   claims: { aud: string; exp: number; sub: string };
   /** The site's public key, in base64url. */
   key: string;
@@ -26,13 +26,13 @@ export interface ReceivedPush {
 
 export interface TestPushService {
   origin: string;
-  /** All that has come, in its order. */
+  /** All received pushes, in order. */
   inbox: ReceivedPush[];
-  /** Makes a browser, as it introduces itself to the site. */
+  /** Creates a browser subscription. */
   browser(): { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** From now on every push is answered so. */
+  /** Answers every push with this status from now on. */
   answerWith(status: number, headers?: Record<string, string>): void;
-  /** From now on these browsers' pushes are taken and never answered, until the returned function breaks them off. */
+  /** Accepts pushes to these subscriptions without ever answering, until the returned function breaks the connections. */
   hang(endpoints: readonly string[]): () => void;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function startPushService(): Promise<TestPushService> {
   };
 }
 
-/** Source: RFC 8188 (aes128gcm) and RFC 8291 (what its keys are made of). One record, as push has it. */
+/** Source: RFC 8188 (aes128gcm) and RFC 8291 (key derivation). One record, as in push. */
 function decrypt(body: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): unknown {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);

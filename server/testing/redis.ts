@@ -1,4 +1,4 @@
-// A real Redis on loopback, which can be killed and started again at the same port.
+// A Redis on loopback that can be killed and restarted at the same port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,23 +7,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@redis/client';
 
-// Named by `npm test`; otherwise where Debian's redis-tools puts it.
+// Named by `npm test`; otherwise the path of Debian's redis-tools.
 const program = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-check-rdb';
 
 export interface TestRedis {
   port: number;
   url: string;
-  /** Starts it again after `kill`. */
+  /** Restarts it after `kill`. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Publishes something that is none of ours. */
+  /** Publishes on a foreign channel. */
   say(channel: string, text: string): Promise<void>;
   /** Clients besides the one that asks. */
   countClients(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts it with nothing in it; it keeps nothing on the disk. `close` ends it and removes its folder. */
+/** Starts it empty, without persistence. `close` ends it and removes its folder. */
 export async function startRedis({ password }: { password?: string } = {}): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'baskettorget-redis-'));
   const port = await findFreePort();
@@ -32,7 +32,7 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
     const own = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', 'protected-mode': 'yes' };
     const given = Object.entries({ ...own, ...(password && { requirepass: password }) });
     const args = given.flatMap(([name, value]) => [`--${name}`, String(value)]);
-    // Debian's smallest package has the program under another name only; it goes by the name it is called.
+    // Debian's smallest package ships the program under another name; argv[0] selects its role.
     child = spawn(program, args, { argv0: 'redis-server', stdio: ['ignore', 'pipe', 'inherit'] });
     await untilReady(child);
   };

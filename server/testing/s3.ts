@@ -1,4 +1,4 @@
-// A real S3 server on loopback, whose line can be cut.
+// An S3 server on loopback whose connections can be cut.
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
@@ -6,12 +6,12 @@ import type { Settings } from '../core/settings.ts';
 
 export interface TestS3 {
   settings: NonNullable<Settings['s3']>;
-  /** From now on the line breaks at every request that `cut` claims; null mends it. */
+  /** Breaks the connection of every request for which `cut` returns true; null stops that. */
   cutWhen(cut: ((request: IncomingMessage) => boolean) | null): void;
   close(): Promise<void>;
 }
 
-/** Starts it with one empty bucket, its files in memory. */
+/** Starts it with one empty bucket, in memory. */
 export async function startS3(): Promise<TestS3> {
   const server = buildApp({ logger: false });
   let cut: ((request: IncomingMessage) => boolean) | null = null;

@@ -1,4 +1,4 @@
-// Ads and people for tests of lists, written straight into the tables.
+// Ads and people for tests of lists, inserted directly.
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Database } from '../database/connection.ts';
 
@@ -32,7 +32,7 @@ const plainAd: TestAd = {
   created_at: new Date('2026-01-01T12:00:00Z'),
 };
 
-/** Writes a person and returns their id. */
+/** Inserts a person and returns the id. */
 export async function insertPerson(
   { kysely }: Database,
   person: { email: string; name: string; phone?: string; birth_year?: number },
@@ -46,7 +46,7 @@ export async function insertPerson(
   return id;
 }
 
-/** Writes ads of one person, plain but for what is given, and returns their ids in the same order. */
+/** Inserts ads of one person, with defaults for all that is not given, and returns their ids in the same order. */
 export async function insertAds(
   { kysely }: Database,
   userId: string,
@@ -61,7 +61,7 @@ export async function insertAds(
   return rows.map(({ id }) => id);
 }
 
-/** Writes a picture of an ad, or of none yet, and returns its id. */
+/** Inserts a picture of an ad, or an unused one, and returns the id. */
 export async function insertPictureRow(
   { kysely }: Database,
   { userId, adId, position }: { userId: string; adId: string | null; position: number },

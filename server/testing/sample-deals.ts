@@ -1,4 +1,4 @@
-// Sales, conversations and reviews for tests, written straight into the tables.
+// Sales, conversations and reviews for tests, inserted directly.
 import type { Database } from '../database/connection.ts';
 
 export interface TestSale {
@@ -8,7 +8,7 @@ export interface TestSale {
   soldAt?: Date;
 }
 
-/** Writes a sale of an ad to somebody and returns its id with the two. */
+/** Inserts a sale of an ad and returns its id with seller and buyer. */
 export async function insertSale(
   { kysely }: Pick<Database, 'kysely'>,
   { adId, sellerId, buyerId, soldAt = new Date() }: TestSale,
@@ -37,7 +37,7 @@ export async function insertSale(
   return { dealId: deal.id, sellerId, buyerId };
 }
 
-/** Writes a review that everyone can see and returns its id. */
+/** Inserts a visible review and returns its id. */
 export async function insertReviewRow(
   { kysely }: Pick<Database, 'kysely'>,
   review: { dealId: string; authorId: string; subjectId: string; rating?: number; visibleAt?: Date },
@@ -58,7 +58,7 @@ export async function insertReviewRow(
   return id;
 }
 
-/** Lets two people have written about an ad: the seller, and somebody who asked. */
+/** Inserts a conversation about an ad between the seller and a person who asked. */
 export async function insertConversation(
   { pool }: Pick<Database, 'pool'>,
   { adId, sellerId, buyerId }: { adId: string; sellerId: string; buyerId: string },

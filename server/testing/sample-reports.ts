@@ -1,7 +1,7 @@
-// Reports for tests, written straight into the tables.
+// Reports for tests, inserted directly.
 import type { Database } from '../database/connection.ts';
 
-/** Writes a report of a person and returns its id; one that is resolved led to nothing. */
+/** Inserts a report of a person and returns the id; a resolved one led to no action. */
 export async function insertReportRow(
   { kysely }: Pick<Database, 'kysely'>,
   report: { reporterId: string; ownerId: string; status: 'pending' | 'resolved'; isAppealed?: boolean },

@@ -1,9 +1,9 @@
-// A database of its own that holds what a fresh site holds, with or without a superadmin.
+// A database with the contents of a fresh site, with or without a superadmin.
 import { seedSampleData } from '../database/seed/sample-data.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface SeededDatabase extends TestDatabase {
-  /** Null without one. */
+  /** Null without a superadmin. */
   staffId: string | null;
 }
 

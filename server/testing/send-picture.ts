@@ -1,9 +1,9 @@
-// Sends a picture up as a browser's form does, through the whole server.
+// Uploads a picture through the whole server, as a browser's form does.
 import { makeJpeg } from './photos.ts';
 import type { Person, TestApp } from './app.ts';
 
 export interface SendOptions {
-  /** What it is for; an ad unless told. */
+  /** The purpose of the picture; an ad by default. */
   purpose?: 'message';
   photo?: Buffer;
   remoteAddress?: string;

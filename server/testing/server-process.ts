@@ -1,13 +1,13 @@
-// A server as its operator runs it: a process of its own, to be signalled, killed and read.
+// A server in a process of its own, to be signalled, killed and read.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { serverCommand, serverEnvironment } from '../../starter/server-command.js';
 
 export type ServerProcess = {
   process: ChildProcess;
-  /** Resolves to the address the server tells, and fails when it ends before that. */
+  /** Resolves to the printed address; rejects when the process ends before. */
   address: Promise<string>;
-  /** Resolves when it has ended, to its exit code and all that it wrote. */
+  /** Resolves at its end to the exit code and all output. */
   ended: Promise<{ code: number; stdout: string; stderr: string }>;
 };
 
@@ -33,14 +33,14 @@ export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerPr
   stderr.on('data', (chunk: Buffer) => {
     written.stderr += chunk;
   });
-  // Not 'close' of the process, which never comes once its line has been disconnected.
+  // Not the process's 'close' event, which never comes once its IPC channel is disconnected.
   const ended = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]).then(
     ([[code]]) => {
       told.reject(new Error(`the server ended with ${code}: ${written.stderr}`));
       return { code: Number(code), ...written };
     },
   );
-  // Asked for by some tests only; unasked it must not count as a fault.
+  // Awaited by some tests only; otherwise a rejection must not count as unhandled.
   told.promise.catch(() => undefined);
   return { process: child, address: told.promise, ended };
 }

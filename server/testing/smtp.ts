@@ -1,4 +1,4 @@
-// A real mail server on loopback, with the inbox of everyone, that can be told to refuse or to fall silent.
+// A mail server on loopback with everyone's inbox, which can refuse or stall.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -15,26 +15,26 @@ export interface ReceivedMail {
   text: string;
   /** By lower-case name. */
   headers: Record<string, string>;
-  /** The address of its button; empty when it has none. */
+  /** The address of its button; empty without one. */
   link: string;
 }
 
 export interface TestSmtp {
   url: string;
-  /** All that has come, in its order. */
+  /** All received mails, in order. */
   inbox: ReceivedMail[];
-  /** Waits for the next mail to this address that `isWanted`, or any. */
+  /** Waits for the next mail to this address, with this subject if given. */
   mailTo(address: string, subject?: string): Promise<ReceivedMail>;
-  /** From now on recipients are refused with this status; null takes them again. */
+  /** Refuses recipients with this status; null accepts them again. */
   refuseWith(status: number | null): void;
-  /** From now on no answer comes to a mail that was handed over; `false` lets those that wait go on. */
+  /** Leaves received mails unanswered; `false` answers those that wait. */
   holdBack(isHeld: boolean): void;
-  /** How many mails wait for an answer. */
+  /** The number of unanswered mails. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** Starts it on the port given, or a free one. */
+/** Starts it on the given port or a free one. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const inbox: ReceivedMail[] = [];
   let refusal: number | null = null;
@@ -56,7 +56,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       done();
     },
   });
-  // A client that is killed breaks its line.
+  // A killed client breaks its connection.
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

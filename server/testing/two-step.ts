@@ -1,4 +1,4 @@
-// Turning two-step sign-in on for a test, as its owner does.
+// Turns two-step sign-in on in tests, as its owner does.
 import { type Person, TEST_PASSWORD, type TestApp } from './app.ts';
 import { appFor, type CodeApp } from './code-app.ts';
 
@@ -6,7 +6,7 @@ export interface TwoStepOwner extends CodeApp {
   recoveryCodes: string[];
 }
 
-/** No code is used up by it. */
+/** Uses up no code. */
 export async function turnTwoStepOn(app: TestApp, as: Person): Promise<TwoStepOwner> {
   const { body: begun } = await app.call<{ key: string }>('POST', '/api/me/two-step', {
     as,
@@ -21,7 +21,7 @@ export async function turnTwoStepOn(app: TestApp, as: Person): Promise<TwoStepOw
   return { code, recoveryCodes: body.recoveryCodes };
 }
 
-/** As when half a minute has gone by: the code of now is as good as new. */
+/** As after 30 s: the current code is unused again. */
 export async function forgetCodes({ services }: TestApp, { id }: Person): Promise<void> {
   await services.database.pool.query('update two_step set last_step = null where user_id = $1', [id]);
 }

@@ -1,4 +1,4 @@
-// All handwritten sample ads, by the category they stand in.
+// All handwritten sample ads, by category.
 import { accessories } from './ads/accessories.ts';
 import type { AdBases } from './ads/ad-base.ts';
 import { balls } from './ads/balls.ts';

@@ -1,4 +1,4 @@
-// Makes one ad out of a handwritten base: fills in sizes and colours, leaves sentences out, sets a price.
+// Composes an ad from a handwritten base: fills in sizes and colours, leaves sentences out, sets a price.
 import type { AdBase } from './ads/ad-base.ts';
 import type { Random } from './random.ts';
 
@@ -46,13 +46,13 @@ const fillings: Record<string, (random: Random) => string> = {
   vikt: (random) => random.pick(['8', '12', '16', '20']),
 };
 
-/** Composes an ad; the same source of chance in the same state gives the same ad. */
+/** Composes an ad; deterministic for a given state of the random source. */
 export function composeAd(random: Random, base: AdBase, location: string): ComposedAd {
   const [first, ...rest] = base.sentences;
   const sentences = [first, ...rest.filter(() => random.happens(0.75))];
   if (random.happens(0.7)) sentences.push(random.pick(endings));
 
-  // One ad tells of one colour and one size, however often it names them.
+  // An ad mentions one colour and one size, however often.
   const chosen = new Map([['ort', location]]);
   const fill = (text: string): string =>
     text.replace(/\{(\p{L}+)\}/gu, (_, name: string) => {
@@ -68,7 +68,7 @@ export function composeAd(random: Random, base: AdBase, location: string): Compo
   };
 }
 
-/** People ask for even sums: tens below 200 kr, fifties below 2,000, hundreds above. */
+/** Round prices: tens below 200 kr, fifties below 2,000, hundreds above. */
 function askingPrice(random: Random, [low, high]: readonly [number, number]): number {
   const price = low + (high - low) * random.next() ** 1.3;
   const step = price < 200 ? 10 : price < 2000 ? 50 : 100;

@@ -1,6 +1,6 @@
-// What two people write to each other before and after a deal. Nothing in it depends on what is sold, beyond its sort.
+// Messages before and after a deal; they depend on the kind of item only.
 
-/** Who writes, how many minutes after what was written before, and what. */
+/** Author, minutes after the previous message, and text. */
 export type Turn = readonly [by: 'buyer' | 'seller', minutes: number, text: string];
 
 export interface DealScript {
@@ -11,7 +11,7 @@ export interface DealScript {
 
 type Scripts = readonly [DealScript, ...DealScript[]];
 
-/** How the goods change hands. */
+/** How the item changes hands. */
 export type Handover = 'met' | 'posted' | 'fetched' | 'booked';
 
 const sold: Record<Handover, Scripts> = {

@@ -1,4 +1,4 @@
-// What was written about the ads that are reserved or sold: only who has written to a seller can be named as the buyer.
+// Conversations about reserved and sold ads: only a person who wrote to the seller can be named as buyer.
 import { formatPrice } from '#shared/format.ts';
 import { type DealScript, dealScripts, type Handover } from './deal-talk-texts.ts';
 import type { Random } from './random.ts';
@@ -9,7 +9,7 @@ import type { SamplePerson } from './sample-people.ts';
 import { startTalk, type Talk } from './sample-talks.ts';
 import { fillIn } from './fill-in.ts';
 
-/** From here on a hoop takes a trailer. */
+/** From this price in kronor a hoop needs a trailer. */
 const LARGE_HOOP = 700;
 
 export interface Trading {
@@ -19,7 +19,7 @@ export interface Trading {
   now: Date;
 }
 
-/** A conversation for each ad that is reserved for or sold to somebody here; the last messages are agreed on at the deal. */
+/** A conversation for each ad reserved for or sold to a user; its last messages agree on the deal. */
 export function makeDealTalks(random: Random, { people, ads, deals, now }: Trading): Talk[] {
   return deals.flatMap((deal) => {
     const ad = ads.find(({ id }) => id === deal.ad_id);
@@ -47,7 +47,7 @@ interface Span {
   now: Date;
 }
 
-/** Back from the deal, and closer together where the ad was new; of what came after it, as much as has happened by now. */
+/** Dated back from the deal, closer together for a new ad; later messages only up to now. */
 function linesOf(
   { before, after }: DealScript,
   words: Readonly<Record<string, string>>,

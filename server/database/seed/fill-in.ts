@@ -1,6 +1,8 @@
-// Fills the gaps of a handwritten text, each written as a word in braces.
+// Fills the placeholders of a handwritten text, each a name in braces.
 
-/** @throws RangeError for a gap that there is no word for */
+/**
+ * @throws RangeError for a placeholder without a value
+ */
 export function fillIn(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\p{L}+)\}/gu, (_, gap: string) => {
     const word = words[gap];

@@ -1,4 +1,4 @@
-// Ads for measuring: as many as asked for, the same each time, spread as on a living site.
+// Load test ads: the requested number, deterministic, distributed as on a real site.
 import { afterEach, expect, it } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { CATEGORIES } from '#shared/features/ads/rules.ts';
@@ -15,7 +15,7 @@ async function seeded(options: { ads: number; seed: number }): Promise<TestDatab
   return database;
 }
 
-/** All that does not count from now. */
+/** All columns that do not depend on the current time. */
 async function readAds({ pool }: TestDatabase): Promise<unknown[]> {
   const { rows } = await pool.query(
     'select id, title, description, price, category, location, county, status, sale_state from ads order by id',
@@ -32,7 +32,7 @@ it('writes the same ads for the same seed, and others for another', async () => 
   expect(other).not.toEqual(one);
 });
 
-it('writes many with their indexes laid aside, and leaves every index in place', async () => {
+it('drops indexes while writing many ads, and restores each of them', async () => {
   const database = await seeded({ ads: 2000, seed: 1 });
   const plain = await createTestDatabase();
   databases.push(plain);

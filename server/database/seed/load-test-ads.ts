@@ -1,4 +1,4 @@
-// Any number of ads for measuring: many fast, with the words, places and dates spread as on a living site.
+// Any number of ads for load tests, with terms, places and dates distributed as on a real site.
 import type pg from 'pg';
 import type { Database } from '../connection.ts';
 import { adBases, type SampleCategory } from './ad-bases.ts';
@@ -9,7 +9,7 @@ import { pickTown } from './towns.ts';
 const BATCH = 10_000;
 const MONTHS = 24;
 const ADS_PER_PERSON = 20;
-/** How many of a hundred ads stand in each category. */
+/** Percentage of ads in each category. */
 const shares: Record<SampleCategory, number> = {
   Basketskor: 30,
   Kläder: 19,
@@ -23,12 +23,12 @@ const shares: Record<SampleCategory, number> = {
 };
 
 /**
- * Writes `ads` ads of made-up people, dated over the last two years, the newest thickest. The same seed gives the same ads
- * (their dates count from now). Their pictures are rows without files. Nothing is written when anything fails.
+ * Inserts `ads` ads of invented people, dated over the last two years, most of them recent. The same seed gives the same ads
+ * (their dates depend on the current time). Pictures are rows without files. All or nothing.
  *
- * The indexes of ads are laid aside meanwhile and built at the end: a million ads take minutes, not the better part of an hour.
+ * Indexes of ads are dropped meanwhile and rebuilt at the end: a million ads take minutes instead of most of an hour.
  *
- * @param options.onProgress called now and then with how many ads are written so far
+ * @param options.onProgress called now and then with the number of ads written so far
  */
 export async function seedLoadTestAds(
   database: Database,
@@ -53,13 +53,13 @@ export async function seedLoadTestAds(
   await database.pool.query('vacuum (analyze) ad_pictures');
 }
 
-/** Whether building the indexes at the end is worth more than what it costs for the ads that are there already. */
+/** Whether rebuilding the indexes costs less than maintaining them for each ad. */
 async function areMany(client: pg.PoolClient, ads: number): Promise<boolean> {
   const { rows } = await client.query<{ there: number }>('select count(*) as there from ads');
   return ads >= 1000 && ads >= (rows[0]?.there ?? 0) / 4;
 }
 
-/** Drops the indexes of ads and their pictures that no constraint needs; returns the statements that make them again. */
+/** Drops the indexes of ads and pictures that no constraint needs; returns the statements that create them again. */
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -87,7 +87,7 @@ async function writeAds(
   }
 }
 
-/** Seconds since the ad was written: the first is the oldest, and the newest months hold the most. */
+/** The ad's age in seconds: the first is the oldest, the most recent months have the most ads. */
 function ageOf(index: number, ads: number, random: Random): number {
   const share = 1 - (index + random.next()) / ads;
   return share ** 1.6 * MONTHS * 30.4 * 86_400;
@@ -144,7 +144,7 @@ function pickCategory(random: Random): SampleCategory {
   return 'Övrigt';
 }
 
-/** A word that few ads or one has: what a search for one certain thing looks for. */
+/** A rare term, for searches with few hits. */
 function modelNumber(random: Random): string {
   const letters = random.pick(['KX', 'BQ', 'TZ', 'HW', 'PR', 'VN', 'DF', 'JM']);
   return `${letters}${Math.floor(10_000 * random.next() ** 2)}`;

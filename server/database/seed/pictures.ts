@@ -1,7 +1,7 @@
-// The drawn sample pictures: which motifs there are, and the file of each.
+// The sample pictures: motifs and their files.
 import type { SampleCategory } from './ad-bases.ts';
 
-/** Motifs by category, with the word their files begin with; a file's number is the motif's place. */
+/** Motifs by category, with the prefix of their files; a file's number is the motif's position. */
 const motifs = {
   Basketskor: [
     'skor',
@@ -111,5 +111,5 @@ const filesOf = (category: SampleCategory): [string, string][] => {
 };
 const categories = Object.keys(motifs) as SampleCategory[];
 
-/** The file (an absolute path) of every motif. */
+/** The absolute path of every motif's file. */
 export const pictureFiles = Object.fromEntries(categories.flatMap(filesOf)) as Record<Motif, string>;

@@ -1,17 +1,17 @@
-// Chance that can be repeated: the same seed gives the same sample data on every machine.
+// A seeded random source: the same sample data on every machine.
 
-/** A source of numbers in [0, 1), with the picks that sample data needs. */
+/** A source of numbers in [0, 1), with the choices that sample data needs. */
 export interface Random {
   next(): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both included. */
   between(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** True once in a while: `chance` of 0 never, of 1 always. */
+  /** True with this probability. */
   happens(chance: number): boolean;
   uuid(): string;
 }
 
-/** Starts a source (the generator is sfc32: small, fast, and good enough for anything but secrets). */
+/** Creates a source (sfc32: small, fast; not for secrets). */
 export function startRandom(seed: number): Random {
   let [a, b, c, counter] = [0x9e3779b9 | 0, 0x243f6a88 | 0, seed | 0, 1];
   const bits = (): number => {
@@ -22,7 +22,7 @@ export function startRandom(seed: number): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // The first numbers still show the seed.
+  // The first numbers correlate with the seed.
   for (let i = 0; i < 15; i += 1) bits();
 
   const next = (): number => bits() / 4_294_967_296;

@@ -1,4 +1,4 @@
-// What people of a fresh site report to the staff, and what the staff have answered.
+// Texts of sample reports and of staff's answers.
 
 export const reportTexts = {
   copied: [

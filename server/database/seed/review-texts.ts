@@ -1,4 +1,4 @@
-// What people of a fresh site say of each other.
+// Texts of sample reviews.
 
 export const reviewTexts = {
   buyer: {

@@ -1,4 +1,4 @@
-// The ads of a fresh site: at least one in every county and category, as various as a living site's.
+// The ads of a fresh site: at least one in every county and category.
 import { adBases, type SampleCategory, sampleCategories } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
@@ -26,7 +26,7 @@ export interface SampleAd {
   isFeatured: boolean;
   showsEmail: boolean;
   createdAt: Date;
-  /** When it was shown no longer; the others do not end: made-up people renew nothing. */
+  /** When it expired; the others do not expire, because invented people renew nothing. */
   expiredAt?: Date;
   motifs: Motif[];
 }
@@ -56,7 +56,7 @@ function makeAd(random: Random, { people, now, county, category }: Wish): Sample
   const seller = neighbours[random.between(0, neighbours.length - 1)];
   if (!seller) throw new RangeError(`nobody to sell in ${town.county}`);
   const status = pickStatus(random);
-  // Nobody sells before they have come.
+  // An ad is newer than its seller's account.
   const longest = Math.min(LONGEST_AGE_DAYS, (now.getTime() - seller.createdAt.getTime()) / DAY_MS - 1);
   const days = status === 'pending' ? random.next() * 2 : longest * random.next() ** 2;
   return {
@@ -70,7 +70,7 @@ function makeAd(random: Random, { people, now, county, category }: Wish): Sample
     status,
     saleState: status === 'approved' ? pickSaleState(random) : 'active',
     isFeatured: status === 'approved' && random.happens(0.05),
-    // So that each can be reached one way or the other.
+    // Each seller can be reached by phone or e-mail.
     showsEmail: seller.phone === '',
     createdAt: new Date(now.getTime() - days * DAY_MS - HOUR_MS / 6),
     motifs: pickMotifs(random, base.pictures),
@@ -87,7 +87,7 @@ function pickSaleState(random: Random): SampleAd['saleState'] {
   return random.happens(0.05) ? 'reserved' : 'active';
 }
 
-/** One ad in sixteen has no picture, as on a living site; the others begin with what they sell. */
+/** One ad in sixteen has no picture; the first picture of the others shows the item. */
 function pickMotifs(random: Random, names: readonly string[]): Motif[] {
   if (random.happens(0.06)) return [];
   const known = names.filter((name): name is Motif => name in pictureFiles);

@@ -1,4 +1,4 @@
-// Who of a fresh site's people have a story, and the ads it is about: one sells, one buys, and others come in their way.
+// The main characters of the sample data and their ads: a seller, a buyer, and the people they deal with.
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { countiesByDistance } from '../../features/ads/near-counties.ts';
 import type { SampleCategory } from './ad-bases.ts';
@@ -18,7 +18,7 @@ export interface Town {
 export type Cast = CastPeople & CastAds;
 
 interface CastPeople {
-  /** Has most going on just now: whoever signs in as her sees every screen with something in it. */
+  /** Has the most going on: every screen of hers has content. */
   seller: SamplePerson;
   /** Has bought the most. */
   buyer: SamplePerson;
@@ -30,13 +30,13 @@ interface CastPeople {
 }
 
 interface CastAds {
-  /** The seller's own. */
+  /** The seller's ad. */
   ball: SampleAd;
   hoop: SampleAd;
   tickets: SampleAd;
-  /** The buyer's own. */
+  /** The buyer's ad. */
   clothes: SampleAd;
-  /** Of others: what the seller and the buyer ask about, and what staff look at. */
+  /** Ads of others that the seller and the buyer ask about, and that staff look at. */
   shoes: SampleAd;
   cards: SampleAd;
   rejected: SampleAd;
@@ -44,7 +44,9 @@ interface CastAds {
   copied: SampleAd;
 }
 
-/** @throws RangeError when somebody or something of it is not there */
+/**
+ * @throws RangeError when a character or an ad is missing
+ */
 export function castStory(town: Town): Cast {
   const people = castPeople(town);
   return { ...people, ...castAds(town, people) };
@@ -75,7 +77,7 @@ function isBetween({ seller_id, buyer_id }: SampleDeal, two: readonly string[]):
   return two.includes(seller_id) && buyer_id !== null && two.includes(buyer_id);
 }
 
-/** The first of those with the highest count. */
+/** The first person with the highest count. */
 function withMost(people: readonly SamplePerson[], count: (person: SamplePerson) => number): SamplePerson {
   const [most] = people.toSorted((one, other) => count(other) - count(one));
   if (!most) throw new RangeError('nobody for a story');
@@ -91,7 +93,7 @@ function castAds({ people, ads, now }: Town, cast: CastPeople): CastAds {
       .map(({ id }) => id),
   );
 
-  /** One that was there before the first that is said of it. */
+  /** One that existed before the first message about it. */
   const find = (days: number, suits: (ad: SampleAd) => boolean): SampleAd => {
     const ad = ads.find((one) => one.createdAt.getTime() < now.getTime() - days * DAY_MS && suits(one));
     if (!ad) throw new RangeError('an ad of the story is missing');

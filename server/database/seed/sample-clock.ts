@@ -1,4 +1,4 @@
-// Moments as the people of a fresh site live them: so many days ago, by the clock on their wall, and seldom at night.
+// Times of sample events: so many days ago, by Stockholm time, rarely at night.
 import { formatDay, formatTime } from '#shared/format.ts';
 
 export const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ export function daysBefore(now: Date, days: number, time: string): Date {
   return formatTime(inWinter) === time ? inWinter : new Date(inWinter.getTime() - HOUR_MS);
 }
 
-/** A moment at night becomes the evening before, unless that is earlier than it may be. */
+/** Moves a time at night to the evening before, but not before `earliest`. */
 export function byDaylight(moment: Date, earliest: Date): Date {
   const hour = Number(formatTime(moment).slice(0, 2));
   if (hour >= MORNING && hour < NIGHT) return moment;
@@ -25,7 +25,7 @@ export function byDaylight(moment: Date, earliest: Date): Date {
   return evening > earliest ? evening : moment;
 }
 
-/** "lördag", so many days from now. */
+/** The weekday in Swedish, so many days from now. */
 export function weekdayIn(now: Date, days: number): string {
   const day = formatDay(new Date(now.getTime() + days * DAY_MS));
   return weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? weekdays[0];

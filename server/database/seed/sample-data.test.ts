@@ -1,4 +1,4 @@
-// What a fresh site holds: something in every county and category, the same each time, and never twice.
+// The contents of a fresh site: complete, deterministic, and written once.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { CATEGORIES } from '#shared/features/ads/rules.ts';
@@ -32,7 +32,7 @@ async function read<Row extends object>(sql: string): Promise<Row[]> {
   return (await database.pool.query<Row>(sql)).rows;
 }
 
-test('every county and category has a public ad or one that waits, some are sold, some reserved', async () => {
+test('every county and category has a public or pending ad, some are sold, some reserved', async () => {
   expect(await seed()).toBe(true);
   const pairs = await read<{ county: string; category: string }>('select distinct county, category from ads');
   expect(pairs).toHaveLength(COUNTIES.length * CATEGORIES.length);
@@ -42,7 +42,7 @@ test('every county and category has a public ad or one that waits, some are sold
   expect(statuses.map((row) => row.status).toSorted()).toEqual(['approved', 'pending', 'rejected']);
 });
 
-test('each picture has its files and belongs to its seller’s ad; no text has a gap left in it', async () => {
+test('each picture has its files and belongs to its seller’s ad; no text has a placeholder left', async () => {
   await seed();
   const [counts] = await read<{ pictures: number; strangers: number; gaps: number }>(
     `select (select count(*) from ad_pictures) as pictures,
@@ -53,7 +53,7 @@ test('each picture has its files and belongs to its seller’s ad; no text has a
   expect(stored).toBeGreaterThan(250);
 });
 
-test('what is sold has been sold to somebody, most have reviewed it, and nothing is said twice or of oneself', async () => {
+test('sold ads have a buyer, most are reviewed, and no review is repeated or about its author', async () => {
   await seed();
   const [counts] = await read<Record<string, number>>(
     `select (select count(*) from ads where sale_state in ('reserved', 'sold')
@@ -68,7 +68,7 @@ test('what is sold has been sold to somebody, most have reviewed it, and nothing
   expect(counts?.['reviews']).toBeGreaterThan(80);
 });
 
-test('is the same on every machine, and is never written twice', async () => {
+test('is the same on every machine, and is written once', async () => {
   const all = `select id, title as words, price::text as more from ads
     union all select id, content, thread_id::text from messages
     union all select id, event, user_id::text from notifications
@@ -90,13 +90,13 @@ test('is the same on every machine, and is never written twice', async () => {
   }
 });
 
-test('leaves nothing when a picture cannot be stored', async () => {
+test('writes nothing when a picture cannot be stored', async () => {
   await expect(seed(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
   expect(await read('select from ads')).toHaveLength(0);
   expect(await read('select from profiles')).toHaveLength(0);
 });
 
-test('several nodes at once write it once', async () => {
+test('is written once by several nodes that start at the same time', async () => {
   const outcomes = await Promise.all([seed(), seed(), seed()]);
   expect(outcomes.filter(Boolean)).toHaveLength(1);
 });

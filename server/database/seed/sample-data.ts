@@ -1,4 +1,4 @@
-// Makes a fresh start a living site: people, ads, what they have written and agreed on, and the pictures; once and whole.
+// Fills a fresh site with people, ads, conversations, deals and pictures; all or nothing, once.
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../connection.ts';
 import { locks } from '../locks.ts';
@@ -11,26 +11,26 @@ import { writeTown } from './write-town.ts';
 
 const PICTURE_SEED = 1;
 
-/** What is told of a stored picture besides whose it is. */
+/** The attributes of a stored picture. */
 export interface PictureLook {
   width: number;
   height: number;
   preview: string;
-  /** All files together. */
+  /** Size of all its files. */
   bytes: number;
 }
 
 export interface SampleDataParts {
   database: Database;
-  /** A hash that belongs to no known password. */
+  /** A hash of no known password. */
   passwordHash: string;
-  /** Makes the site's files of one drawn picture and stores a copy under each of these ids. */
+  /** Encodes one sample picture and stores a copy under each of these ids. */
   storePicture(source: Buffer, ids: string[]): Promise<PictureLook>;
 }
 
 /**
- * Fills a site that has no ads yet; dates count from now. Of several nodes that start at once, one does it. Whoever is
- * superadmin has a part in it, so that their conversations, searches and news have something in them too.
+ * Fills a site that has no ads; dates are relative to now. Of several nodes that start at once, one does it. The superadmin takes
+ * part, so that their conversations, searches and notifications have content too.
  *
  * @returns whether anything was written
  */
@@ -41,7 +41,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);
     const town = makeTown(new Date(), staffId);
-    // Files first, rows last and all at once: a start that is cut off leaves files for the sweep, never half a site.
+    // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never half a site.
     const pictures = await storePictures(parts, town.ads, startRandom(PICTURE_SEED));
     await writeTown(database, town, { pictures, passwordHash, staffId });
     await database.pool.query('analyze');
@@ -61,7 +61,7 @@ async function findSuperadmin({ kysely }: Database): Promise<string | null> {
 
 type PictureRow = PictureLook & { id: string; user_id: string; ad_id: string; position: number };
 
-/** Each drawn picture is made once, however many ads show it. */
+/** Each sample picture is encoded once, however many ads show it. */
 async function storePictures(
   { storePicture }: SampleDataParts,
   ads: SampleAd[],

@@ -1,4 +1,4 @@
-// What the people of a fresh site have sold each other, and what they say of it.
+// The deals of a fresh site and their reviews.
 import { adBases, sampleCategories } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
 import type { Random } from './random.ts';
@@ -7,10 +7,10 @@ import type { SampleAd } from './sample-ads.ts';
 import { byDaylight, DAY_MS } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 
-/** Of ads that are gone since. */
+/** Deals of ads that are deleted. */
 const OLDER_DEALS = 110;
 const OLDEST_DAYS = 400;
-/** Nobody keeps a thing for somebody for longer than that. */
+/** No reservation lasts longer. */
 const LONGEST_RESERVED_DAYS = 9;
 const REVIEW_MS = 30 * DAY_MS;
 
@@ -47,7 +47,7 @@ interface Town {
   now: Date;
 }
 
-/** One deal for each ad that is reserved or sold, and older ones of ads that are gone; most sales have been reviewed. */
+/** One deal for each reserved or sold ad, and older ones of deleted ads; most sales have reviews. */
 export function makeDeals(random: Random, town: Town): { deals: SampleDeal[]; reviews: SampleReview[] } {
   const standing = town.ads.flatMap((ad) => makeStanding(random, town, ad));
   const older = Array.from({ length: OLDER_DEALS }, () => makeOlder(random, town)).flat();
@@ -128,7 +128,7 @@ function makeReviews(random: Random, deal: SampleDeal, now: Date): SampleReview[
     const isAnswered = answer !== null && visibleAt < now;
     return Object.assign(review, {
       visible_at: visibleAt,
-      // Nobody reads the mail of made-up people.
+      // Invented people need no notification.
       told_at: visibleAt,
       answer: isAnswered ? answer : null,
       answered_at: isAnswered ? visibleAt : null,
@@ -147,7 +147,7 @@ function moodOf(rating: number): 'glad' | 'mixed' | 'sorry' {
   return rating === 3 ? 'mixed' : 'sorry';
 }
 
-/** Somebody else, who was here then. */
+/** Another person who was a member then. */
 function pickOther(
   random: Random,
   people: readonly SamplePerson[],

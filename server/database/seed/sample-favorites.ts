@@ -1,4 +1,4 @@
-// Which ads the people of a fresh site have saved.
+// The favourites of a fresh site.
 import type { Random } from './random.ts';
 import { isForSale } from './sample-cast.ts';
 import type { SampleAd } from './sample-ads.ts';
@@ -13,7 +13,9 @@ export interface SampleFavorite {
   created_at: Date;
 }
 
-/** @param fans those who are sure to have some: one of each way an ad can stand, and some that are for sale */
+/**
+ * @param fans people who are sure to have favourites: one ad in each state, and some for sale
+ */
 export function makeFavorites(
   random: Random,
   { people, ads, now }: { people: readonly SamplePerson[]; ads: readonly SampleAd[]; now: Date },
@@ -34,7 +36,7 @@ export function makeFavorites(
   const made = [...theirs, ...any].flatMap(({ userId, ad }) => {
     if (!userId || ad?.status !== 'approved' || ad.userId === userId) return [];
     const age = now.getTime() - ad.createdAt.getTime();
-    // While it was new: before it was reserved, sold or over.
+    // While the ad was new: before it was reserved, sold or expired.
     const savedAt = new Date(ad.createdAt.getTime() + age * 0.2 * random.next());
     return [{ user_id: userId, ad_id: ad.id, created_at: savedAt }];
   });

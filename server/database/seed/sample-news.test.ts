@@ -1,4 +1,4 @@
-// What the people of a fresh site are told, look for and report: fitting what has happened, with nothing left to be sent.
+// The notifications, saved searches and reports of a fresh site: consistent with its events, with nothing left to send.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tell } from '#shared/features/notifications/events.ts';
 import { expireAds, takeEndingAds } from '../../features/ads/renewal-queries.ts';
@@ -18,15 +18,15 @@ async function read<Row extends object>(sql: string, values: unknown[] = []): Pr
   return (await database.pool.query<Row>(sql, values)).rows;
 }
 
-describe('the news', () => {
-  it('tell of what waits in each thread, as often as it came', async () => {
+describe('the notifications', () => {
+  it('count the unread messages of each thread', async () => {
     const told = `select user_id, thread_id, actor_id, times, happened_at from notifications
       where event = 'message.new' and read_at is null`;
     const waits = `select user_id, thread_id, other_id, unread, last_at from thread_people where unread > 0`;
     expect(await read(`(${told} except ${waits}) union all (${waits} except ${told})`)).toEqual([]);
   });
 
-  it('stand in the past, read after they came, and some are unread', async () => {
+  it('are in the past and read after they came; some are unread', async () => {
     const [counts] = await read<Record<string, number>>(
       `select count(*) filter (where happened_at > now() or read_at < happened_at or read_at > now()) as wrong,
               count(*) filter (where read_at is null) as unread, count(distinct event) as events from notifications`,
@@ -36,7 +36,7 @@ describe('the news', () => {
     expect(counts?.['events']).toBeGreaterThan(15);
   });
 
-  it('can be told: what they are about is there', async () => {
+  it('can be rendered: what they refer to exists', async () => {
     const people = await read<{ id: string }>('select id from profiles');
     const everyones = await Promise.all(
       people.map(({ id }) => listNews(database, { userId: id, after: null, limit: 200 })),
@@ -51,7 +51,7 @@ describe('the news', () => {
     for (const one of news) expect(tell(one.event, one).title).not.toBe('');
   });
 
-  it('leave nothing for the clock to send', async () => {
+  it('leave nothing for scheduled jobs to send', async () => {
     const { kysely } = database;
     expect(await takeUntold(kysely, 100)).toEqual([]);
     expect((await takeMorning(kysely, new Date(), 10)).mornings).toEqual([]);
@@ -60,7 +60,7 @@ describe('the news', () => {
   });
 });
 
-it('somebody has an ad that has ended, one that is reserved, and a sale that waits for their review', async () => {
+it('include an expired ad, a reserved one, and a sale that waits for a review', async () => {
   const [seller] = await read(
     `select count(*) filter (where sale_state = 'expired' and expires_at < now()) as ended,
             count(*) filter (where sale_state = 'reserved') as reserved,
@@ -71,7 +71,7 @@ it('somebody has an ad that has ended, one that is reserved, and a sale that wai
   expect(seller).toEqual({ ended: 1, reserved: 2, unreviewed: 1 });
 });
 
-it('the saved searches have found what the marketplace finds, and would find nothing of it anew', async () => {
+it('the saved searches have matched what the marketplace finds, and match nothing anew', async () => {
   const known = await read<{ search_id: string; ad_id: string }>(
     'select search_id, ad_id from saved_search_matches order by search_id, ad_id',
   );
@@ -82,7 +82,7 @@ it('the saved searches have found what the marketplace finds, and would find not
     const ad = await lockPublicAd(database.kysely, adId);
     if (!ad) continue;
     again.push(...(await findMatches(database.kysely, ad)));
-    // As if nobody had been told of it.
+    // As if no match had been notified.
     const unknown = await database.kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('saved_search_matches').where('ad_id', '=', adId).execute();
       return findMatches(tx, ad);
@@ -95,7 +95,7 @@ it('the saved searches have found what the marketplace finds, and would find not
 });
 
 describe('the reports', () => {
-  it('are by whoever could make them, of what was there, and are decided by staff', async () => {
+  it('are by people who could make them, about existing content, and decided by staff', async () => {
     const rows = await read<{ kind: 'ad' | 'message' | 'review'; target: string; content: unknown }>(
       `select kind, target_id as target, content from reports join report_snapshots on report_id = id
         where decision is distinct from 'removed'`,
@@ -114,7 +114,7 @@ describe('the reports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('wait with every urgency, are looked into, and have been decided either way', async () => {
+  it('wait with every priority, are being investigated, and have been decided either way', async () => {
     const states = await read<{ state: string }>(
       `select status || ' ' || priority || coalesce(' ' || decision, '') as state from reports order by state`,
     );

@@ -1,4 +1,4 @@
-// What the people of a fresh site have been told of: everything that has happened to them, as its feature tells it.
+// The notifications of a fresh site, one for everything that has happened to each person.
 import { DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { newsOfDeal } from '../../features/deals/news.ts';
@@ -12,9 +12,9 @@ import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, type SampleSearch } from './sample-searches.ts';
 import { type Talk, unreadOf } from './sample-talks.ts';
 
-/** Older ones have been read and are of no interest; the centre forgets them anyway. */
+/** Older ones are read and uninteresting; the site deletes them anyway. */
 const DAYS_TOLD = 30;
-/** What is newer has not been read. */
+/** Newer ones are unread. */
 const FRESH_DAYS = 1.5;
 const READ_AFTER_MINUTES = 170;
 
@@ -29,7 +29,7 @@ export interface Happenings {
   now: Date;
 }
 
-/** News, and when it happened. Whether it has been read follows from that, unless it is said. */
+/** A notification and when it happened. Whether it is read follows from that, unless given. */
 interface Told {
   news: Notification;
   at: Date;
@@ -65,7 +65,7 @@ function rowOf(random: Random, { news, at, isRead, times = 1 }: Told, now: Date)
   return { ...row, id: random.uuid(), times, happened_at: at, read_at: wasRead ? readAt : null };
 }
 
-/** What happens again before it is read stands there once, counted, as the centre writes it. */
+/** Repeated unread events are one row with a count, as the site writes them. */
 function liftUnread(rows: readonly SampleNews[]): SampleNews[] {
   const kept = new Map<string, SampleNews>();
   for (const row of rows) {
@@ -113,7 +113,7 @@ function newsOfDeals({ deals, reviews, favorites }: Happenings): Told[] {
     const hasWritten = (id: string) =>
       reviews.some((review) => review.deal_id === dealId && review.author_id === id);
     return newsOfDeal({ dealId, adId, state, sellerId, buyerId, savers }).map((news) =>
-      // It waits until they have written.
+      // Unread until they have written.
       news.event === 'review.wanted' ? { news, at, isRead: hasWritten(news.userId) } : { news, at },
     );
   });
@@ -133,7 +133,7 @@ function newsOfReviews({ reviews, deals }: Happenings): Told[] {
   });
 }
 
-/** What somebody has read was news to them when it came, and what they have not still is. */
+/** One for the messages read so far, and one for the unread ones. */
 function newsOfTalk(talk: Talk): Told[] {
   const { id: threadId, one, other, lines, unread } = talk;
   const waiting = unreadOf(talk);

@@ -1,4 +1,4 @@
-// The people of a fresh site: names and towns, and a password that nobody knows.
+// The people of a fresh site: names and towns, and passwords that nobody knows.
 import type { Random } from './random.ts';
 import { DAY_MS } from './sample-clock.ts';
 import { counties, pickTown } from './towns.ts';
@@ -70,7 +70,7 @@ export interface SamplePerson {
   createdAt: Date;
 }
 
-/** Makes `count` people with different names, members for up to three years. Their addresses end where no mail arrives. */
+/** Creates `count` people with different names, members for up to three years. No mail reaches their addresses. */
 export function makePeople(random: Random, count: number, now: Date): SamplePerson[] {
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
@@ -78,13 +78,13 @@ export function makePeople(random: Random, count: number, now: Date): SamplePers
     do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
     while (taken.has(name));
     taken.add(name);
-    // Somebody grown up in every county, so that what is sold there is sold by who lives there.
+    // An adult in every county, so that local ads have local sellers.
     const { location, county } = pickTown(random, counties[index - Math.floor((index + 1) / 10)]);
     return {
       id: random.uuid(),
       name,
       email: `${plain(name)}@exempel.invalid`,
-      // Numbers that the post and telecom authority keeps free for fiction.
+      // Numbers that the Swedish Post and Telecom Authority reserves for fiction.
       phone: random.happens(0.7) ? `070-174 06 ${random.between(10, 99)}` : '',
       location,
       county,
@@ -95,7 +95,7 @@ export function makePeople(random: Random, count: number, now: Date): SamplePers
   });
 }
 
-/** Mostly grown-ups; one in ten plays in a youth team. */
+/** Mostly adults; one in ten plays in a youth team. */
 function ageOf(index: number): number {
   return index % 10 === 9 ? 15 + (index % 3) : 19 + ((index * 17) % 45);
 }

@@ -1,4 +1,4 @@
-// What has been reported on a fresh site: some that wait, one that somebody looks into, and two that are decided.
+// The reports of a fresh site: pending, under investigation, and decided.
 import {
   type Decision,
   type Priority,
@@ -18,7 +18,7 @@ import type { Talk } from './sample-talks.ts';
 
 export interface SampleReport {
   id: string;
-  /** Null for a visitor, who has signed with name and address. */
+  /** Null for a visitor, who has given name and address. */
   reporterId: string | null;
   signed: { name: string; email: string } | null;
   kind: ReportKind;
@@ -112,7 +112,7 @@ export function makeReports(random: Random, { cast, talks, reviews, now }: Repor
   ];
 }
 
-/** The worst that has been said of somebody, who does not agree. */
+/** The most serious accusation, which its subject disputes. */
 function makeUnfair(
   report: (open: number, made: NewReport) => SampleReport,
   { cast, reviews, now }: Omit<Reported, 'talks'>,

@@ -1,4 +1,4 @@
-// What the people of a fresh site look for, and which of its ads they have been told of.
+// The saved searches of a fresh site, and the matches that were notified.
 import { priceBounds, type PriceRangeId } from '#shared/features/ads/price.ts';
 import { proposeName } from '#shared/features/saved-searches/name.ts';
 import { MORNING_HOUR, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
@@ -8,7 +8,7 @@ import type { SampleAd } from './sample-ads.ts';
 import { type Cast, isForSale } from './sample-cast.ts';
 import { daysBefore, later } from './sample-clock.ts';
 
-/** How long after it was written an ad has been looked at by a moderator. */
+/** Minutes from creation to approval of an ad. */
 export const APPROVED_AFTER_MINUTES = 20;
 
 interface Wish {
@@ -25,7 +25,7 @@ export interface SampleSearch {
   filter: Wish;
   alert: SearchAlert;
   createdAt: Date;
-  /** Those that its owner has been told of, in that order. */
+  /** Notified matches, in that order. */
   found: { ad: SampleAd; toldAt: Date }[];
 }
 
@@ -65,7 +65,7 @@ export function makeSearches(random: Random, { ads, cast, staffId, now }: Lookin
   ];
 }
 
-/** By the marketplace's own rules, as far as these wishes go. */
+/** By the marketplace's rules, as far as these searches need them. */
 function finds(
   { userId, filter, createdAt }: Pick<SampleSearch, 'userId' | 'filter' | 'createdAt'>,
   ad: SampleAd,
@@ -84,7 +84,7 @@ function finds(
   );
 }
 
-/** Of an ad that came after this morning nobody has been told who hears daily. */
+/** An ad published after this morning is not notified yet for daily alerts. */
 function tellOf(
   ad: SampleAd,
   { alert, now }: { alert: SearchAlert; now: Date },

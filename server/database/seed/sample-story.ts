@@ -1,4 +1,4 @@
-// What happens to the cast: an ad that has ended, a sale that waits for its second review, and who writes what to whom.
+// The main characters' story: an expired ad, a sale that waits for its second review, and their conversations.
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { formatPrice } from '#shared/format.ts';
 import { fillIn } from './fill-in.ts';
@@ -14,13 +14,13 @@ import { CUP_SUBJECT, type StoryLine, storyTexts } from './story-talk-texts.ts';
 const AD_DAYS = 30;
 const MOST_ENDED = 4;
 
-/** Some ads whose time is out by now, one of them the seller's. */
+/** Expired ads, one of them the seller's. */
 export function findEnded(town: Town, cast: Cast): Set<SampleAd> {
   const inStory = new Set<unknown>(Object.values(cast));
   const due = town.now.getTime() - (AD_DAYS + 1) * DAY_MS;
   const isDue = (ad: SampleAd) =>
     isForSale(ad) && !inStory.has(ad) && !ad.isFeatured && ad.createdAt.getTime() < due;
-  // Every county keeps something of everything.
+  // Every county retains an ad of every kind.
   const isSpare = (ad: SampleAd) =>
     town.ads.some(
       (one) => one !== ad && isForSale(one) && one.county === ad.county && one.category === ad.category,
@@ -33,7 +33,7 @@ export function findEnded(town: Town, cast: Cast): Set<SampleAd> {
   return new Set(spare.slice(0, MOST_ENDED));
 }
 
-/** An ad after all that has become of it. */
+/** An ad's current state after all events. */
 export function standingNow(
   ad: SampleAd,
   { deal, isEnded }: { deal: SampleDeal; isEnded: boolean },
@@ -43,7 +43,7 @@ export function standingNow(
   return { ...ad, saleState: 'expired', expiredAt: new Date(ad.createdAt.getTime() + AD_DAYS * DAY_MS) };
 }
 
-/** Something of the seller's is sold to the buyer, who has reviewed it; the seller has not yet. */
+/** The seller sells an ad to the buyer, who has reviewed it; the seller has not yet. */
 export function sellOne(
   random: Random,
   { ads, now }: Pick<Town, 'ads' | 'now'>,
@@ -91,7 +91,7 @@ function isFirst(known: Set<string>, key: string): boolean {
 
 export type StoryTalks = Record<keyof typeof storyTexts, Talk>;
 
-/** Without staff to write, what staff has written is left out. */
+/** Without staff, conversations with staff are left out. */
 export function tellStory(
   random: Random,
   cast: Cast,
@@ -119,7 +119,7 @@ export function tellStory(
   };
   if (!staffId) return told;
   const fromStaff = (name: StaffTalk, ad: SampleAd, other: SamplePerson, unread: number) => {
-    // Only its seller sees an ad that is not approved on top of a conversation.
+    // Only its seller sees an ad that is not approved above a conversation.
     const about = name === 'misplaced' ? ad : null;
     const lines = linesOf(storyTexts[name], now, wordsFor(other, ad, now));
     return startTalk(random, { one: staffId, other: other.id, ad: about, lines, unread, isFromStaff: true });

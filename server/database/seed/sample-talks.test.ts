@@ -1,4 +1,4 @@
-// The conversations of a fresh site: as if they had been written through it, and such as one could have written.
+// The conversations of a fresh site: consistent with each other and with the site's rules.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { listWaiting } from '../../features/messages/summary-queries.ts';
@@ -16,7 +16,7 @@ async function read<Row extends object>(sql: string, values: unknown[] = []): Pr
 }
 
 describe('the rows', () => {
-  it('count what is there, for the thread and for each of the two', async () => {
+  it('match the counters of the thread and its two participants', async () => {
     const wrong = await read(
       `select t.id from threads t join thread_people mine on mine.thread_id = t.id
         cross join lateral (
@@ -36,7 +36,7 @@ describe('the rows', () => {
     expect(seats).toEqual({ areTwoEach: true });
   });
 
-  it('are written in their order by the two, since both and the ad are here, and never ahead of the clock', async () => {
+  it('are in chronological order, after both participants and the ad exist, and never in the future', async () => {
     const wrong = await read(
       `select m.id from messages m join threads t on t.id = m.thread_id left join ads on ads.id = t.ad_id
          join profiles low on low.id = t.low_id join profiles high on high.id = t.high_id
@@ -48,13 +48,13 @@ describe('the rows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('mail nobody, since made-up people read no mail', async () => {
+  it('mail nobody', async () => {
     expect(await listWaiting(database, { minutes: 15, longestDays: 3, limit: 100 })).toEqual([]);
   });
 });
 
-describe('who writes', () => {
-  it('is whoever asks the seller, or staff; in general to grown-ups alone', async () => {
+describe('the participants', () => {
+  it('are a person who asks the seller, or staff; general threads are with adults only', async () => {
     const wrong = await read(
       `select t.id from threads t join messages m on m.thread_id = t.id and m.position = 1
          left join ads on ads.id = t.about join profiles p on p.id = m.recipient_id
@@ -71,7 +71,7 @@ describe('who writes', () => {
     expect(word?.staff).toBeGreaterThan(3);
   });
 
-  it('has written about every ad that is reserved for or sold to them', async () => {
+  it('have written about every ad that is reserved for or sold to them', async () => {
     const missing = await read(
       `select id from deals where ad_id is not null and buyer_id is not null and not exists (
          select from threads join messages on thread_id = threads.id and sender_id = buyer_id where threads.ad_id = deals.ad_id)`,
@@ -80,7 +80,7 @@ describe('who writes', () => {
   });
 });
 
-it('leaves no gap in a text; one person tries to cheat, and what was removed is kept apart', async () => {
+it('no text has a placeholder; one person attempts a fraud, and content taken down is stored apart', async () => {
   const messages = await read<{ content: string; subject: string; isRemoved: boolean }>(
     'select content, subject, removed_at is not null as "isRemoved" from messages',
   );
@@ -89,7 +89,7 @@ it('leaves no gap in a text; one person tries to cheat, and what was removed is 
   expect(messages.filter(({ content }) => content === '').map(({ isRemoved }) => isRemoved)).toEqual([true]);
 });
 
-it('leaves the superadmin, and the person whom the README names, with several conversations and something unread', async () => {
+it('the superadmin and the user named in the README have several conversations and something unread', async () => {
   const inboxes = await read(
     `select p.name, count(*) as threads, sum(unread) as unread, count(*) filter (where about is null) as general,
             max(last_position) as longest
@@ -102,7 +102,7 @@ it('leaves the superadmin, and the person whom the README names, with several co
   ]);
 });
 
-it('goes without staff where there is no superadmin yet', async () => {
+it('staff conversations are left out without a superadmin', async () => {
   const alone = await createSeededDatabase({ hasStaff: false });
   try {
     const { rows } = await alone.pool.query(
@@ -116,9 +116,9 @@ it('goes without staff where there is no superadmin yet', async () => {
   }
 });
 
-// The nights on which the clocks are turned, new year's and a leap day's; every other hour of each.
+// Nights of clock changes, new year's eve and leap day, at every second hour.
 it.each(['2026-03-28', '2026-10-24', '2026-12-31', '2028-02-28'])(
-  'holds at whatever hour a site is started: from %s',
+  'are consistent whatever hour a site is started: from %s',
   (day) => {
     const wrong: string[] = [];
     for (let hour = 0; hour < 48; hour += 2) {

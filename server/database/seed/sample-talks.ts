@@ -1,4 +1,4 @@
-// Conversations as the tables hold them: numbered messages, and how far each of the two has read.
+// Conversations as the tables store them: numbered messages, and read positions of both participants.
 import type { Insertable } from 'kysely';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
 import { CHAT_SUBJECT, STAFF_SUBJECT } from '#shared/features/messages/words.ts';
@@ -12,31 +12,31 @@ export interface TalkLine {
   at: Date;
 }
 
-/** All that two people have written to each other about one ad, or about none. */
+/** All messages between two people about one ad, or about none. */
 export interface Talk {
   id: string;
-  /** Whoever wrote first. */
+  /** The author of the first message. */
   one: string;
   other: string;
   ad: { id: string; title: string } | null;
-  /** Of the first message, where it is about no ad. */
+  /** Subject of the first message in a general thread. */
   subject?: string;
-  /** In their order. */
+  /** In chronological order. */
   lines: readonly TalkLine[];
-  /** How many of the last ones, all by the same, have not been read. */
+  /** How many of the last messages, all by one author, are unread. */
   unread: number;
-  /** Whether `one` writes for the site. */
+  /** Whether `one` writes as staff. */
   isFromStaff?: boolean;
 }
 
 export type NewTalk = Omit<Talk, 'id' | 'lines'> & { lines: readonly Omit<TalkLine, 'id'>[] };
 
-/** Gives a conversation and each of its messages an id. */
+/** Assigns ids to a conversation and its messages. */
 export function startTalk(random: Random, talk: NewTalk): Talk {
   return { ...talk, id: random.uuid(), lines: talk.lines.map((line) => ({ ...line, id: random.uuid() })) };
 }
 
-/** Whoever has not read the last lines, and when they were written; null when everything is read. */
+/** The participant with unread messages, and when those were written; null when all are read. */
 export function unreadOf({
   one,
   other,
@@ -92,7 +92,7 @@ function peopleOf(talk: Talk): TalkRows['people'] {
       unread,
       read_to: readTo,
       delivered_to: readTo,
-      // Nobody is mailed of what made-up people have written.
+      // No mail to invented people.
       mailed_to: lines.length,
       last_at: lines.at(-1)?.at ?? new Date(),
     };

@@ -1,4 +1,4 @@
-// All that a fresh site holds, thought out before anything is written; the same each time, with dates that count from now.
+// All contents of a fresh site, computed before anything is written; deterministic, with dates relative to now.
 import { makeDealTalks } from './deal-talks.ts';
 import { startRandom } from './random.ts';
 import { makeAds, type SampleAd } from './sample-ads.ts';
@@ -27,12 +27,14 @@ export interface SampleTown {
   news: SampleNews[];
 }
 
-/** @param staffId who writes and decides for the site, and has searches and favorites too; null when there is nobody yet */
+/**
+ * @param staffId who writes and decides as staff, and has searches and favourites too; null without a superadmin
+ */
 export function makeTown(now: Date, staffId: string | null): SampleTown {
   const random = startRandom(SEED);
   const people = makePeople(random, PEOPLE, now);
   const written = makeAds(random, people, now);
-  // Beginnings of their own, so that what is added to the one leaves the other as it was.
+  // Separate seeds, so that a change to one part leaves the others unchanged.
   const traded = makeDeals(startRandom(SEED + 1), { people, ads: written, now });
   const chance = startRandom(SEED + 2);
   const start = { people, ads: written, ...traded, now };

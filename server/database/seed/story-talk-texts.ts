@@ -1,11 +1,11 @@
-// Conversations in which something happens, written by hand: who meets whom, what is agreed, who tries to cheat.
+// Handwritten conversations of the main characters.
 
-/** Who writes, when, and what: "3 19:40" is three days ago at that time in Stockholm, "-25" is 25 minutes ago. */
+/** Author, time and text: "3 19:40" is three days ago at that time in Stockholm, "-25" is 25 minutes ago. */
 export type StoryLine = readonly [by: 'one' | 'other', when: string, text: string];
 type Story = readonly [StoryLine, ...StoryLine[]];
 
 export const storyTexts = {
-  /** About a ball: asked, answered, and agreed where to meet. */
+  /** About a ball: question, answer, and a meeting. */
   meeting: [
     ['one', '1 18:52', 'Hej! Finns den kvar?'],
     ['other', '1 19:07', 'Hej! Ja, det gör den.'],
@@ -13,7 +13,7 @@ export const storyTexts = {
     ['other', '1 19:31', 'Det går bra. Jag står utanför sporthallen, vid cykelställen.'],
     ['one', '-95', 'Perfekt, då ses vi! Jag kommer i blå jacka.'],
   ],
-  /** About a hoop: over a week, with a price that is talked about and a day that is found. */
+  /** About a hoop: over a week, with negotiations and a date. */
   hoop: [
     [
       'one',
@@ -41,7 +41,7 @@ export const storyTexts = {
     ['one', '-48', 'Hej! Nu är släpet ordnat.'],
     ['one', '-46', 'Är det okej om vi kommer redan vid tio? Min dotter vill hinna skjuta lite före lunch.'],
   ],
-  /** In general: a coach from another town who comes to a cup. */
+  /** General: a coach from another town who comes to a cup. */
   cup: [
     [
       'one',
@@ -61,19 +61,19 @@ export const storyTexts = {
       'Fem stycken. Två är lite blanka men alla håller luft. Jag kan ta med dem i bussen om du vill.',
     ],
   ],
-  /** About shoes: asked before buying, and not answered yet. */
+  /** About shoes: a question before buying, not answered yet. */
   size: [
     ['one', '2 20:31', 'Hej! Är de normala i storleken, eller lite små?'],
     ['other', '2 21:04', 'Hej! Ganska normala, kanske en halv storlek små om man har breda fötter.'],
     ['one', '1 07:48', 'Tack! Går det att prova någonstans i {ort}?'],
   ],
-  /** The short one: asked, and answered a moment ago. */
+  /** Short: a question, answered a moment ago. */
   more: [
     ['one', '1 20:44', 'Hej! Är annonsen aktuell, och går det att få några fler bilder?'],
     ['other', '-130', 'Hej! Ja, den är aktuell. Vad vill du se närmare?'],
     ['other', '-128', 'Jag kan fota i kväll när jag kommer hem.'],
   ],
-  /** Somebody tries to cheat. The last line is the one that is reported. */
+  /** An attempted fraud. The last message is the one reported. */
   swindle: [
     [
       'one',
@@ -87,13 +87,13 @@ export const storyTexts = {
       'Alla gör så här. Du får pengarna på en gång när du fyller i kortet på https://frakt-ersattning.example/kort',
     ],
   ],
-  /** A bid that was far too low. The last line is the one that is removed. */
+  /** A bid far too low. The last message is the one taken down. */
   rudeness: [
     ['one', '9 21:12', 'Du får 20 spänn.'],
     ['other', '9 21:40', 'Hej! Nej tack, jag håller på priset.'],
     ['one', '9 21:43', 'Snåljåp. Såna som du borde inte få ha barn i laget, din idiot.'],
   ],
-  /** Staff about an ad that was not let through. */
+  /** Staff about a rejected ad. */
   rejected: [
     [
       'one',
@@ -110,7 +110,7 @@ export const storyTexts = {
     ['other', '-210', 'Nu har jag tagit tre nya bilder.'],
     ['other', '-207', 'Ska jag ändra i samma annons, eller göra en ny?'],
   ],
-  /** Staff to whoever reported the one who tries to cheat. */
+  /** Staff to the person who reported the fraud. */
   thanks: [
     [
       'one',
@@ -120,7 +120,7 @@ export const storyTexts = {
     ['other', '1 12:32', 'Tack för snabbt svar! Nej, jag har inte tryckt på något.'],
     ['other', '-75', 'Det är tyst nu. Ska jag blockera också?'],
   ],
-  /** Staff about an ad that stands in the wrong place. */
+  /** Staff about an ad in the wrong category. */
   misplaced: [
     [
       'one',

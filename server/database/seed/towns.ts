@@ -1,4 +1,4 @@
-// Where the people of the sample data live: towns of every county, and how many live there.
+// The towns of the sample data, in every county, with their inhabitants.
 import type { Random } from './random.ts';
 
 interface Town {
@@ -6,7 +6,7 @@ interface Town {
   county: string;
   /** The first three digits of its postal codes. */
   prefix: string;
-  /** Inhabitants of the county's share that this town stands for, in thousands. */
+  /** Thousands of inhabitants of the county that this town represents. */
   people: number;
 }
 
@@ -49,7 +49,7 @@ export const counties: readonly string[] = [...new Set(towns.map((town) => town.
 
 const people = towns.reduce((sum, town) => sum + town.people, 0);
 
-/** A town, as often as people live there; of one county when one is named. */
+/** A town, weighted by inhabitants; within one county if given. */
 export function pickTown(random: Random, county?: string): Town {
   const among = county === undefined ? towns : towns.filter((town) => town.county === county);
   let left =

@@ -1,4 +1,4 @@
-// Writes what a fresh site holds into its tables, whole or not at all.
+// Inserts the contents of a fresh site, all or nothing.
 import type { Insertable, Kysely } from 'kysely';
 import { keepRemoved } from '../../features/reports/queries.ts';
 import { readContent, takeDown } from '../../features/reports/content-queries.ts';
@@ -76,12 +76,12 @@ function rowOfAd({
     updated_at: createdAt,
     expires_at: expiredAt ?? null,
     expiry_told_at: expiredAt ?? null,
-    // Whoever saves a search from now on has seen it in the list.
+    // Searches saved from now on have this ad in their list already.
     announced_at: ad.status === 'approved' ? later(createdAt, APPROVED_AFTER_MINUTES) : null,
   };
 }
 
-/** With what is reported as it stands, before the decision takes it down. */
+/** With a snapshot of the content before the decision takes it down. */
 async function writeReport(tx: Transaction, report: SampleReport, staffId: string | null): Promise<void> {
   const { id, kind, targetId, ownerId, status, decided } = report;
   const target = { kind, id: targetId };

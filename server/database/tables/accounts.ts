@@ -1,4 +1,4 @@
-// People, how they prove who they are, and how they are let in.
+// Tables of people, their credentials and sessions.
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountTables {
@@ -27,10 +27,10 @@ interface ProfilesTable {
   location: Generated<string>;
   bio: Generated<string>;
   birth_year: number | null;
-  /** The same as email_verified. */
+  /** Equal to email_verified. */
   verified: GeneratedAlways<boolean>;
   last_seen_at: Date | null;
-  /** Infinity for until further notice. */
+  /** Infinity: until further notice. */
   blocked_until: Date | number | null;
   blocked_reason: Generated<string>;
   created_at: Generated<Date>;

@@ -1,4 +1,4 @@
-// Ads, and what belongs to them.
+// Tables of ads and what belongs to them.
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AdTables {
@@ -44,7 +44,7 @@ interface AdsTable {
   expiry_told_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  /** Minus infinity for those of before there were saved searches. */
+  /** Minus infinity for ads from before saved searches existed. */
   announced_at: Date | number | null;
   is_public: GeneratedAlways<boolean>;
   search: GeneratedAlways<string>;
@@ -62,7 +62,7 @@ interface AdPicturesTable {
   preview: string;
   bytes: number;
   is_portrait: Generated<boolean>;
-  /** For a message: seen by the two of its thread alone. */
+  /** For a message: visible to the participants of its thread only. */
   is_private: Generated<boolean>;
   message_id: string | null;
   created_at: Generated<Date>;

@@ -1,4 +1,4 @@
-// What people agree on, and what they think of each other.
+// Tables of deals and reviews.
 import type { Generated } from 'kysely';
 
 export interface DealTables {

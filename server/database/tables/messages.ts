@@ -1,4 +1,4 @@
-// What people write to each other, and what they are told.
+// Tables of messages and notifications.
 import type { Generated } from 'kysely';
 
 export interface MessageTables {

@@ -1,4 +1,4 @@
-// What staff are told of, and what becomes of it.
+// Tables of reports and decisions.
 import type { Generated } from 'kysely';
 
 type ReportKind = 'ad' | 'person' | 'message' | 'review';

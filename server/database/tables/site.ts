@@ -1,4 +1,4 @@
-// What the site keeps of itself: its settings, its log, its mails, and what people have asked of their data.
+// Tables of settings, audit log, mails and requests for personal data.
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface SiteTables {

@@ -1,14 +1,14 @@
-// The shape of a handwritten sample ad: what can be varied and what always holds.
+// The shape of a handwritten sample ad: fixed and varying parts.
 
-/** One handwritten ad. `{färg}`, `{storlek}`, `{plagg}`, `{ålder}` and `{år}` in its texts are filled in when it is used. */
+/** One handwritten ad. `{färg}`, `{storlek}`, `{plagg}`, `{ålder}` and `{år}` in its texts are filled in on use. */
 export interface AdBase {
   titles: readonly [string, ...string[]];
-  /** The first sentence always stands; of the others some are left out so that two ads of one base differ. */
+  /** The first sentence is always used; others are left out at random, so that two ads of one base differ. */
   sentences: readonly [string, ...string[]];
-  /** Kronor, lowest and highest asked. */
+  /** Kronor, lowest and highest. */
   price: readonly [number, number];
   conditions: readonly [string, ...string[]];
-  /** Names of drawn pictures, the best first. */
+  /** Names of pictures, the best first. */
   pictures: readonly [string, ...string[]];
 }
 
