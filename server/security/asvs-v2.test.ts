@@ -234,16 +234,13 @@ describe('V2 Validation and Business Logic', () => {
       ],
       ['puzzles', 'human check from 127.0.0.1', 100, '/api/human-checks', undefined],
       ['asking for a passkey', 'passkey sign-in from 127.0.0.1', 60, '/api/passkey-challenges', undefined],
-    ] as const)(
-      '2.4.1 limits requests from one address: %s',
-      async (_what, key, tries, url, body) => {
-        await spend(key, tries - 1);
-        expect((await post(url, body)).status).not.toBe(429);
-        await app.services.database.pool.query('update limits set tries = $2 where key = $1', [key, tries]);
-        const refused = await post(url, body);
-        expect([refused.status, refused.body.message]).toEqual([429, wait]);
-      },
-    );
+    ] as const)('2.4.1 limits requests from one address: %s', async (_what, key, tries, url, body) => {
+      await spend(key, tries - 1);
+      expect((await post(url, body)).status).not.toBe(429);
+      await app.services.database.pool.query('update limits set tries = $2 where key = $1', [key, tries]);
+      const refused = await post(url, body);
+      expect([refused.status, refused.body.message]).toEqual([429, wait]);
+    });
 
     test('2.4.1 registration requires a human check, thirty in an hour per address', async () => {
       const form = await fillRegistration(app);

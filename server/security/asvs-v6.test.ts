@@ -159,19 +159,16 @@ describe('V6 Authentication', () => {
       expect((await signIn(anna)).status).toBe(200);
     });
 
-    test.each(Object.keys(paths))(
-      '6.2.4 refuses a common password for %s',
-      async (path) => {
-        for (const common of ['Trustno1', 'Passw0rd', 'Abcd1234', 'Football1']) {
-          const refused = await paths[path]?.(common);
-          expect([common, refused?.status, refused?.body.data?.fields]).toEqual([
-            common,
-            422,
-            { password: 'Detta är ett vanligt lösenord och lätt att gissa' },
-          ]);
-        }
-      },
-    );
+    test.each(Object.keys(paths))('6.2.4 refuses a common password for %s', async (path) => {
+      for (const common of ['Trustno1', 'Passw0rd', 'Abcd1234', 'Football1']) {
+        const refused = await paths[path]?.(common);
+        expect([common, refused?.status, refused?.body.data?.fields]).toEqual([
+          common,
+          422,
+          { password: 'Detta är ett vanligt lösenord och lätt att gissa' },
+        ]);
+      }
+    });
 
     // The specification's score: letters alone or digits alone do not reach 60 points.
     test.each([
@@ -251,14 +248,11 @@ describe('V6 Authentication', () => {
         call('POST', '/api/email-confirmations', { token: await tokenFor(person, 'confirm-email') }),
       'a link to choose another password': (person) => reset(person),
     };
-    test.each(Object.keys(doors))(
-      '6.3.4 every sign-in method leads to the second step: %s',
-      async (door) => {
-        await turnTwoStepOn(app, anna);
-        const entered = await doors[door]?.(anna);
-        expect([entered?.status, entered?.body.viewer]).toEqual([200, null]);
-      },
-    );
+    test.each(Object.keys(doors))('6.3.4 every sign-in method leads to the second step: %s', async (door) => {
+      await turnTwoStepOn(app, anna);
+      const entered = await doors[door]?.(anna);
+      expect([entered?.status, entered?.body.viewer]).toEqual([200, null]);
+    });
 
     test('6.3.4 there are no other sign-in endpoints', async () => {
       const credentials = { email: anna.email, password: TEST_PASSWORD };

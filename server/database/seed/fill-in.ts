@@ -3,9 +3,9 @@
 /**
  * @throws RangeError for a placeholder without a value
  */
-export function fillIn(text: string, words: Readonly<Record<string, string>>): string {
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\p{L}+)\}/gu, (_, gap: string) => {
-    const word = words[gap];
+    const word = values[gap];
     if (word === undefined) throw new RangeError(`no word for {${gap}}`);
     return word;
   });

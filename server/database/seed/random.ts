@@ -36,9 +36,9 @@ export function startRandom(seed: number): Random {
   };
 }
 
-function formatUuid(words: [number, number, number, number]): string {
-  const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');
-  const variant = ((words[2] >>> 28) & 0x3) | 0x8;
+function formatUuid(state: [number, number, number, number]): string {
+  const hex = state.map((word) => word.toString(16).padStart(8, '0')).join('');
+  const variant = ((state[2] >>> 28) & 0x3) | 0x8;
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

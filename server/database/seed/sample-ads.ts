@@ -42,14 +42,14 @@ export function makeAds(random: Random, people: SamplePerson[], now: Date): Samp
   return places.map(({ county, category }) => makeAd(random, { people, now, county, category }));
 }
 
-interface Wish {
+interface AdOptions {
   people: SamplePerson[];
   now: Date;
   county: string | undefined;
   category: SampleCategory;
 }
 
-function makeAd(random: Random, { people, now, county, category }: Wish): SampleAd {
+function makeAd(random: Random, { people, now, county, category }: AdOptions): SampleAd {
   const town = pickTown(random, county);
   const base = random.pick(adBases[category]);
   const neighbours = people.filter((person) => person.county === town.county);

@@ -7,7 +7,7 @@ import { DAY_MS } from './sample-clock.ts';
 import type { SampleDeal, SampleReview } from './sample-deals.ts';
 import type { SamplePerson } from './sample-people.ts';
 
-export interface Town {
+export interface CastInput {
   people: readonly SamplePerson[];
   ads: readonly SampleAd[];
   deals: readonly SampleDeal[];
@@ -47,12 +47,12 @@ interface CastAds {
 /**
  * @throws RangeError when a character or an ad is missing
  */
-export function castStory(town: Town): Cast {
-  const people = castPeople(town);
-  return { ...people, ...castAds(town, people) };
+export function chooseCast(input: CastInput): Cast {
+  const people = choosePeople(input);
+  return { ...people, ...chooseAds(input, people) };
 }
 
-function castPeople({ people, deals, reviews, now }: Town): CastPeople {
+function choosePeople({ people, deals, reviews, now }: CastInput): CastPeople {
   const grownUps = people.filter(({ birthYear }) => !isTreatedAsMinor(birthYear, now));
   const standing = deals.filter(({ ad_id }) => ad_id !== null);
   const seller = withMost(grownUps, ({ id }) => standing.filter((deal) => deal.seller_id === id).length);
@@ -84,7 +84,7 @@ function withMost(people: readonly SamplePerson[], count: (person: SamplePerson)
   return most;
 }
 
-function castAds({ people, ads, now }: Town, cast: CastPeople): CastAds {
+function chooseAds({ people, ads, now }: CastInput, cast: CastPeople): CastAds {
   const { seller, buyer } = cast;
   const parts = new Set(Object.values(cast));
   const strangers = new Set(

@@ -6,8 +6,8 @@ import { runExclusively } from '../exclusive.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
 import { type Random, startRandom } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { makeTown } from './sample-town.ts';
-import { writeTown } from './write-town.ts';
+import { makeSampleSite } from './sample-site.ts';
+import { writeSampleSite } from './write-sample-site.ts';
 
 const PICTURE_SEED = 1;
 
@@ -40,10 +40,10 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     const { rowCount } = await database.pool.query('select from ads limit 1');
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);
-    const town = makeTown(new Date(), staffId);
+    const site = makeSampleSite(new Date(), staffId);
     // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never half a site.
-    const pictures = await storePictures(parts, town.ads, startRandom(PICTURE_SEED));
-    await writeTown(database, town, { pictures, passwordHash, staffId });
+    const pictures = await storePictures(parts, site.ads, startRandom(PICTURE_SEED));
+    await writeSampleSite(database, site, { pictures, passwordHash, staffId });
     await database.pool.query('analyze');
     return true;
   });

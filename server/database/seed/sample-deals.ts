@@ -41,21 +41,24 @@ export interface SampleReview {
   answered_at: Date | null;
 }
 
-interface Town {
+interface DealInput {
   people: readonly SamplePerson[];
   ads: readonly SampleAd[];
   now: Date;
 }
 
 /** One deal for each reserved or sold ad, and older ones of deleted ads; most sales have reviews. */
-export function makeDeals(random: Random, town: Town): { deals: SampleDeal[]; reviews: SampleReview[] } {
-  const standing = town.ads.flatMap((ad) => makeStanding(random, town, ad));
-  const older = Array.from({ length: OLDER_DEALS }, () => makeOlder(random, town)).flat();
+export function makeDeals(
+  random: Random,
+  input: DealInput,
+): { deals: SampleDeal[]; reviews: SampleReview[] } {
+  const standing = input.ads.flatMap((ad) => makeCurrentDeal(random, input, ad));
+  const older = Array.from({ length: OLDER_DEALS }, () => makeOlderDeals(random, input)).flat();
   const deals = [...standing, ...older];
-  return { deals, reviews: deals.flatMap((deal) => makeReviews(random, deal, town.now)) };
+  return { deals, reviews: deals.flatMap((deal) => makeReviews(random, deal, input.now)) };
 }
 
-function makeStanding(random: Random, { people, now }: Town, ad: SampleAd): SampleDeal[] {
+function makeCurrentDeal(random: Random, { people, now }: DealInput, ad: SampleAd): SampleDeal[] {
   if (ad.saleState !== 'reserved' && ad.saleState !== 'sold') return [];
   const longest = ad.saleState === 'reserved' ? LONGEST_RESERVED_DAYS : OLDEST_DAYS;
   const earliest = new Date(Math.max(ad.createdAt.getTime(), now.getTime() - longest * DAY_MS));
@@ -77,7 +80,7 @@ function makeStanding(random: Random, { people, now }: Town, ad: SampleAd): Samp
   ];
 }
 
-function makeOlder(random: Random, { people, now }: Town): SampleDeal[] {
+function makeOlderDeals(random: Random, { people, now }: DealInput): SampleDeal[] {
   const seller = people[random.between(0, people.length - 1)];
   const soldAt = new Date(now.getTime() - random.between(2, OLDEST_DAYS) * DAY_MS);
   const buyer = seller && pickOther(random, people, seller.id, soldAt);

@@ -13,8 +13,8 @@ import { reportTexts } from './report-texts.ts';
 import type { Cast } from './sample-cast.ts';
 import { daysBefore, later } from './sample-clock.ts';
 import type { SampleReview } from './sample-deals.ts';
-import type { StoryTalks } from './sample-story.ts';
-import type { Talk } from './sample-talks.ts';
+import type { StoryConversations } from './sample-story.ts';
+import type { SampleConversation } from './sample-conversations.ts';
 
 export interface SampleReport {
   id: string;
@@ -37,12 +37,12 @@ type NewReport = Omit<SampleReport, 'id' | 'signed' | 'priority' | 'status' | 'd
 
 interface Reported {
   cast: Cast;
-  talks: Pick<StoryTalks, 'swindle' | 'rudeness'>;
+  conversations: Pick<StoryConversations, 'swindle' | 'rudeness'>;
   reviews: readonly SampleReview[];
   now: Date;
 }
 
-export function makeReports(random: Random, { cast, talks, reviews, now }: Reported): SampleReport[] {
+export function makeReports(random: Random, { cast, conversations, reviews, now }: Reported): SampleReport[] {
   const report = (open: number, made: NewReport): SampleReport => ({
     id: random.uuid(),
     signed: null,
@@ -77,7 +77,7 @@ export function makeReports(random: Random, { cast, talks, reviews, now }: Repor
       createdAt: later(now, -190),
     }),
     report(1, {
-      ...lastOf(talks.swindle),
+      ...lastOf(conversations.swindle),
       reporterId: cast.seller.id,
       category: 'fraud',
       explanation: reportTexts.swindle,
@@ -94,7 +94,7 @@ export function makeReports(random: Random, { cast, talks, reviews, now }: Repor
       createdAt: later(now, -340),
     }),
     report(1, {
-      ...lastOf(talks.rudeness),
+      ...lastOf(conversations.rudeness),
       reporterId: cast.buyer.id,
       category: 'abuse',
       explanation: reportTexts.rudeness,
@@ -108,14 +108,14 @@ export function makeReports(random: Random, { cast, talks, reviews, now }: Repor
         at: daysBefore(now, 8, '09:05'),
       },
     }),
-    ...makeUnfair(report, { cast, reviews, now }),
+    ...makeDisputed(report, { cast, reviews, now }),
   ];
 }
 
 /** The most serious accusation, which its subject disputes. */
-function makeUnfair(
+function makeDisputed(
   report: (open: number, made: NewReport) => SampleReport,
-  { cast, reviews, now }: Omit<Reported, 'talks'>,
+  { cast, reviews, now }: Omit<Reported, 'conversations'>,
 ): SampleReport[] {
   const at = daysBefore(now, 12, '13:40');
   const parts = new Set(Object.values(cast).map(({ id }) => id));
@@ -147,8 +147,8 @@ function makeUnfair(
   ];
 }
 
-function lastOf({ one, lines }: Talk): Pick<SampleReport, 'kind' | 'targetId' | 'ownerId'> {
-  const last = lines.at(-1);
+function lastOf({ one, messages }: SampleConversation): Pick<SampleReport, 'kind' | 'targetId' | 'ownerId'> {
+  const last = messages.at(-1);
   if (!last) throw new RangeError('nothing was said that could be reported');
   return { kind: 'message', targetId: last.id, ownerId: one };
 }

@@ -11,7 +11,7 @@ import { daysBefore, later } from './sample-clock.ts';
 /** Minutes from creation to approval of an ad. */
 export const APPROVED_AFTER_MINUTES = 20;
 
-interface Wish {
+interface SampleFilter {
   search?: string;
   category?: SampleCategory;
   region?: string;
@@ -22,30 +22,30 @@ export interface SampleSearch {
   id: string;
   userId: string;
   name: string;
-  filter: Wish;
+  filter: SampleFilter;
   alert: SearchAlert;
   createdAt: Date;
   /** Notified matches, in that order. */
-  found: { ad: SampleAd; toldAt: Date }[];
+  found: { ad: SampleAd; notifiedAt: Date }[];
 }
 
-interface Looking {
+interface SearchInput {
   ads: readonly SampleAd[];
   cast: Cast;
   staffId: string | null;
   now: Date;
 }
 
-export function makeSearches(random: Random, { ads, cast, staffId, now }: Looking): SampleSearch[] {
+export function makeSearches(random: Random, { ads, cast, staffId, now }: SearchInput): SampleSearch[] {
   const { seller, buyer, neighbour, coach } = cast;
-  const wish = (userId: string, alert: SearchAlert, days: number, filter: Wish): SampleSearch => {
+  const wish = (userId: string, alert: SearchAlert, days: number, filter: SampleFilter): SampleSearch => {
     const search = { userId, alert, filter, createdAt: daysBefore(now, days, '21:05') };
-    const found = ads.filter((ad) => finds(search, ad)).flatMap((ad) => tellOf(ad, { alert, now }));
+    const found = ads.filter((ad) => finds(search, ad)).flatMap((ad) => findMatch(ad, { alert, now }));
     return {
       ...search,
       id: random.uuid(),
       name: proposeName(filter),
-      found: found.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime()),
+      found: found.toSorted((one, other) => one.notifiedAt.getTime() - other.notifiedAt.getTime()),
     };
   };
   return [
@@ -85,16 +85,16 @@ function finds(
 }
 
 /** An ad published after this morning is not notified yet for daily alerts. */
-function tellOf(
+function findMatch(
   ad: SampleAd,
   { alert, now }: { alert: SearchAlert; now: Date },
-): { ad: SampleAd; toldAt: Date }[] {
+): { ad: SampleAd; notifiedAt: Date }[] {
   if (alert === 'never') return [];
   const foundAt = later(ad.createdAt, APPROVED_AFTER_MINUTES);
   const hour = `${String(MORNING_HOUR).padStart(2, '0')}:00`;
   const mornings = [0, -1].map((days) => daysBefore(foundAt, days, hour));
-  const toldAt = alert === 'instant' ? foundAt : mornings.find((morning) => morning > foundAt);
-  return toldAt && toldAt < now ? [{ ad, toldAt }] : [];
+  const notifiedAt = alert === 'instant' ? foundAt : mornings.find((morning) => morning > foundAt);
+  return notifiedAt && notifiedAt < now ? [{ ad, notifiedAt }] : [];
 }
 
 export function rowOfSearch({ id, userId, name, filter, alert, createdAt, found }: SampleSearch) {
@@ -108,15 +108,15 @@ export function rowOfSearch({ id, userId, name, filter, alert, createdAt, found 
     price_range: filter.price ?? null,
     alert,
     created_at: createdAt,
-    last_alerted_at: found.at(-1)?.toldAt ?? null,
+    last_alerted_at: found.at(-1)?.notifiedAt ?? null,
   };
 }
 
 export function matchesOf({ id, found }: SampleSearch) {
-  return found.map(({ ad, toldAt }) => ({
+  return found.map(({ ad, notifiedAt }) => ({
     search_id: id,
     ad_id: ad.id,
     found_at: later(ad.createdAt, APPROVED_AFTER_MINUTES),
-    told_at: toldAt,
+    told_at: notifiedAt,
   }));
 }

@@ -4,29 +4,29 @@ import { formatPrice } from '#shared/format.ts';
 import { fillIn } from './fill-in.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { type Cast, isForSale, type Town } from './sample-cast.ts';
+import { type Cast, isForSale, type CastInput } from './sample-cast.ts';
 import { DAY_MS, daysBefore, later, weekdayIn } from './sample-clock.ts';
 import type { SampleDeal, SampleReview } from './sample-deals.ts';
 import type { SamplePerson } from './sample-people.ts';
-import { startTalk, type Talk } from './sample-talks.ts';
-import { CUP_SUBJECT, type StoryLine, storyTexts } from './story-talk-texts.ts';
+import { startConversation, type SampleConversation } from './sample-conversations.ts';
+import { CUP_SUBJECT, type StoryMessage, storyTexts } from './story-conversation-texts.ts';
 
 const AD_DAYS = 30;
 const MOST_ENDED = 4;
 
 /** Expired ads, one of them the seller's. */
-export function findEnded(town: Town, cast: Cast): Set<SampleAd> {
+export function findExpired(site: CastInput, cast: Cast): Set<SampleAd> {
   const inStory = new Set<unknown>(Object.values(cast));
-  const due = town.now.getTime() - (AD_DAYS + 1) * DAY_MS;
+  const due = site.now.getTime() - (AD_DAYS + 1) * DAY_MS;
   const isDue = (ad: SampleAd) =>
     isForSale(ad) && !inStory.has(ad) && !ad.isFeatured && ad.createdAt.getTime() < due;
   // Every county retains an ad of every kind.
   const isSpare = (ad: SampleAd) =>
-    town.ads.some(
+    site.ads.some(
       (one) => one !== ad && isForSale(one) && one.county === ad.county && one.category === ad.category,
     );
   const places = new Set<string>();
-  const spare = town.ads
+  const spare = site.ads
     .filter((ad) => isDue(ad) && isSpare(ad))
     .toSorted((one, other) => Number(isOf(other, cast.seller)) - Number(isOf(one, cast.seller)))
     .filter((ad) => isFirst(places, `${ad.county} ${ad.category}`));
@@ -34,7 +34,7 @@ export function findEnded(town: Town, cast: Cast): Set<SampleAd> {
 }
 
 /** An ad's current state after all events. */
-export function standingNow(
+export function currentState(
   ad: SampleAd,
   { deal, isEnded }: { deal: SampleDeal; isEnded: boolean },
 ): SampleAd {
@@ -46,7 +46,7 @@ export function standingNow(
 /** The seller sells an ad to the buyer, who has reviewed it; the seller has not yet. */
 export function sellOne(
   random: Random,
-  { ads, now }: Pick<Town, 'ads' | 'now'>,
+  { ads, now }: Pick<CastInput, 'ads' | 'now'>,
   { seller, buyer }: Cast,
 ): { deal: SampleDeal; review: SampleReview } {
   const ad = ads.find((one) => isForSale(one) && isOf(one, seller) && one.category === 'Kläder');
@@ -89,26 +89,30 @@ function isFirst(known: Set<string>, key: string): boolean {
   return known.size !== known.add(key).size;
 }
 
-export type StoryTalks = Record<keyof typeof storyTexts, Talk>;
+export type StoryConversations = Record<keyof typeof storyTexts, SampleConversation>;
 
 /** Without staff, conversations with staff are left out. */
-export function tellStory(
+export function makeStory(
   random: Random,
   cast: Cast,
-  { people, now, staffId }: Pick<Town, 'people' | 'now'> & { staffId: string | null },
-): Partial<StoryTalks> & Omit<StoryTalks, StaffTalk> {
+  { people, now, staffId }: Pick<CastInput, 'people' | 'now'> & { staffId: string | null },
+): Partial<StoryConversations> & Omit<StoryConversations, StaffTalk> {
   const { seller, buyer } = cast;
   const between = (one: SamplePerson, other: SamplePerson, ad: SampleAd | null) => ({
     one: one.id,
     other: other.id,
     ad,
     unread: 0,
-    words: wordsFor(other, ad, now),
+    placeholders: placeholdersFor(other, ad, now),
   });
   const ownerOf = (ad: SampleAd) => people.find(({ id }) => id === ad.userId) ?? seller;
-  const say = (name: keyof StoryTalks, { words, ...talk }: ReturnType<typeof between>, unread = 0) =>
-    startTalk(random, { ...talk, unread, lines: linesOf(storyTexts[name], now, words) });
-  const told = {
+  const say = (
+    name: keyof StoryConversations,
+    { placeholders, ...participants }: ReturnType<typeof between>,
+    unread = 0,
+  ) =>
+    startConversation(random, { ...participants, unread, messages: messagesOf(storyTexts[name], now, placeholders) });
+  const conversations = {
     meeting: say('meeting', between(cast.neighbour, seller, cast.ball), 1),
     hoop: say('hoop', between(cast.builder, seller, cast.hoop), 2),
     cup: { ...say('cup', between(cast.coach, seller, null), 1), subject: CUP_SUBJECT },
@@ -117,15 +121,22 @@ export function tellStory(
     swindle: say('swindle', between(cast.swindler, seller, cast.tickets)),
     rudeness: say('rudeness', between(cast.lout, buyer, cast.clothes)),
   };
-  if (!staffId) return told;
+  if (!staffId) return conversations;
   const fromStaff = (name: StaffTalk, ad: SampleAd, other: SamplePerson, unread: number) => {
     // Only its seller sees an ad that is not approved above a conversation.
     const about = name === 'misplaced' ? ad : null;
-    const lines = linesOf(storyTexts[name], now, wordsFor(other, ad, now));
-    return startTalk(random, { one: staffId, other: other.id, ad: about, lines, unread, isFromStaff: true });
+    const messages = messagesOf(storyTexts[name], now, placeholdersFor(other, ad, now));
+    return startConversation(random, {
+      one: staffId,
+      other: other.id,
+      ad: about,
+      messages,
+      unread,
+      isFromStaff: true,
+    });
   };
   return {
-    ...told,
+    ...conversations,
     rejected: fromStaff('rejected', cast.rejected, ownerOf(cast.rejected), 2),
     thanks: fromStaff('thanks', cast.tickets, seller, 1),
     misplaced: fromStaff('misplaced', cast.misplaced, ownerOf(cast.misplaced), 1),
@@ -134,7 +145,7 @@ export function tellStory(
 
 type StaffTalk = 'rejected' | 'thanks' | 'misplaced';
 
-function wordsFor(other: SamplePerson, ad: SampleAd | null, now: Date): Record<string, string> {
+function placeholdersFor(other: SamplePerson, ad: SampleAd | null, now: Date): Record<string, string> {
   const price = ad?.price ?? 0;
   return {
     namn: other.name.split(' ')[0] ?? other.name,
@@ -146,11 +157,15 @@ function wordsFor(other: SamplePerson, ad: SampleAd | null, now: Date): Record<s
   };
 }
 
-function linesOf(lines: readonly StoryLine[], now: Date, words: Record<string, string>) {
-  return lines.map(([by, when, text]) => ({ by, text: fillIn(text, words), at: momentOf(when, now) }));
+function messagesOf(messages: readonly StoryMessage[], now: Date, placeholders: Record<string, string>) {
+  return messages.map(([by, when, text]) => ({
+    by,
+    text: fillIn(text, placeholders),
+    at: timeOf(when, now),
+  }));
 }
 
-function momentOf(when: string, now: Date): Date {
+function timeOf(when: string, now: Date): Date {
   const [days, time] = when.split(' ');
   return time ? daysBefore(now, Number(days), time) : later(now, Number(when));
 }

@@ -20,10 +20,10 @@ async function read<Row extends object>(sql: string, values: unknown[] = []): Pr
 
 describe('the notifications', () => {
   it('count the unread messages of each thread', async () => {
-    const told = `select user_id, thread_id, actor_id, times, happened_at from notifications
+    const context = `select user_id, thread_id, actor_id, times, happened_at from notifications
       where event = 'message.new' and read_at is null`;
     const waits = `select user_id, thread_id, other_id, unread, last_at from thread_people where unread > 0`;
-    expect(await read(`(${told} except ${waits}) union all (${waits} except ${told})`)).toEqual([]);
+    expect(await read(`(${context} except ${waits}) union all (${waits} except ${context})`)).toEqual([]);
   });
 
   it('are in the past and read after they came; some are unread', async () => {
@@ -131,6 +131,6 @@ describe('the reports', () => {
       `select m.removed_at = r.decided_at and k.removed_at = r.decided_at as "isRemovedThen", k.kept ->> 'content' <> '' as "isKept"
          from removed_content k join reports r on r.id = k.report_id join messages m on m.id = k.target_id`,
     );
-    expect(removed).toEqual([{ isRemovedThen: true, isKept: true }]);
+    expect(removed).toEqual([{ isRemovedThen: true, isRecent: true }]);
   });
 });

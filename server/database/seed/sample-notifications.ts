@@ -10,55 +10,64 @@ import type { SampleDeal, SampleReview } from './sample-deals.ts';
 import type { SampleFavorite } from './sample-favorites.ts';
 import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, type SampleSearch } from './sample-searches.ts';
-import { type Talk, unreadOf } from './sample-talks.ts';
+import { type SampleConversation, unreadOf } from './sample-conversations.ts';
 
 /** Older ones are read and uninteresting; the site deletes them anyway. */
-const DAYS_TOLD = 30;
+const NOTIFIED_DAYS = 30;
 /** Newer ones are unread. */
 const FRESH_DAYS = 1.5;
 const READ_AFTER_MINUTES = 170;
 
-export interface Happenings {
+export interface SampleEvents {
   ads: readonly SampleAd[];
   deals: readonly SampleDeal[];
   reviews: readonly SampleReview[];
   favorites: readonly SampleFavorite[];
-  talks: readonly Talk[];
+  conversations: readonly SampleConversation[];
   searches: readonly SampleSearch[];
   reports: readonly SampleReport[];
   now: Date;
 }
 
 /** A notification and when it happened. Whether it is read follows from that, unless given. */
-interface Told {
-  news: Notification;
+interface DatedNotification {
+  notification: Notification;
   at: Date;
   isRead?: boolean;
   times?: number;
 }
 
 type NewsRow = ReturnType<typeof rowsOf>[number];
-export type SampleNews = NewsRow & { id: string; times: number; happened_at: Date; read_at: Date | null };
+export type SampleNotification = NewsRow & {
+  id: string;
+  times: number;
+  happened_at: Date;
+  read_at: Date | null;
+};
 
-export function makeNews(random: Random, happenings: Happenings): SampleNews[] {
-  const { now, talks, searches, reports } = happenings;
-  const told = [
-    ...newsOfAds(happenings),
-    ...newsOfDeals(happenings),
-    ...newsOfReviews(happenings),
-    ...talks.flatMap(newsOfTalk),
-    ...searches.flatMap(newsOfSearch),
-    ...reports.flatMap(newsOfReport),
+export function makeNotifications(random: Random, events: SampleEvents): SampleNotification[] {
+  const { now, conversations, searches, reports } = events;
+  const items = [
+    ...adNotifications(events),
+    ...dealNotifications(events),
+    ...reviewNotifications(events),
+    ...conversations.flatMap(conversationNotifications),
+    ...searches.flatMap(searchNotifications),
+    ...reports.flatMap(reportNotifications),
   ];
-  const rows = told
-    .filter(({ at }) => at <= now && at.getTime() > now.getTime() - DAYS_TOLD * DAY_MS)
+  const rows = items
+    .filter(({ at }) => at <= now && at.getTime() > now.getTime() - NOTIFIED_DAYS * DAY_MS)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map((one) => rowOf(random, one, now));
-  return liftUnread(rows);
+  return mergeUnread(rows);
 }
 
-function rowOf(random: Random, { news, at, isRead, times = 1 }: Told, now: Date): SampleNews {
-  const [row] = rowsOf(news);
+function rowOf(
+  random: Random,
+  { notification, at, isRead, times = 1 }: DatedNotification,
+  now: Date,
+): SampleNotification {
+  const [row] = rowsOf(notification);
   if (!row) throw new Error('News without a row');
   const wasRead = isRead ?? at.getTime() < now.getTime() - FRESH_DAYS * DAY_MS;
   const readAt = new Date(Math.min(later(at, READ_AFTER_MINUTES).getTime(), now.getTime()));
@@ -66,60 +75,62 @@ function rowOf(random: Random, { news, at, isRead, times = 1 }: Told, now: Date)
 }
 
 /** Repeated unread events are one row with a count, as the site writes them. */
-function liftUnread(rows: readonly SampleNews[]): SampleNews[] {
-  const kept = new Map<string, SampleNews>();
+function mergeUnread(rows: readonly SampleNotification[]): SampleNotification[] {
+  const recent = new Map<string, SampleNotification>();
   for (const row of rows) {
     const key = row.read_at
       ? row.id
       : [row.user_id, row.event, row.thread_id ?? row.search_id ?? row.id].join(' ');
-    const before = kept.get(key);
-    kept.delete(key);
-    kept.set(key, before ? { ...row, times: before.times + row.times } : row);
+    const before = recent.get(key);
+    recent.delete(key);
+    recent.set(key, before ? { ...row, times: before.times + row.times } : row);
   }
-  return [...kept.values()];
+  return [...recent.values()];
 }
 
-function newsOfAds({ ads, favorites }: Happenings): Told[] {
+function adNotifications({ ads, favorites }: SampleEvents): DatedNotification[] {
   return ads.flatMap((ad) => {
     const { id: adId, userId, status, createdAt, expiredAt } = ad;
-    const judged = later(createdAt, APPROVED_AFTER_MINUTES);
-    const own = (event: Notification['event'], at: Date) => ({ news: { userId, event, adId }, at });
+    const decided = later(createdAt, APPROVED_AFTER_MINUTES);
+    const own = (event: Notification['event'], at: Date) => ({ notification: { userId, event, adId }, at });
     if (status === 'pending') return [];
-    if (status === 'rejected') return [own('ad.rejected', judged)];
-    if (!expiredAt) return [own('ad.approved', judged)];
+    if (status === 'rejected') return [own('ad.rejected', decided)];
+    if (!expiredAt) return [own('ad.approved', decided)];
     const warned = new Date(expiredAt.getTime() - DAYS_OF_WARNING * DAY_MS);
-    const savers = saversOf(ad, expiredAt, favorites);
+    const savers = followersOf(ad, expiredAt, favorites);
     return [
       own('ad.expires-soon', warned),
       own('ad.expired', expiredAt),
       ...savers.map((saver) => ({
-        news: { userId: saver, event: 'favorite.expired' as const, adId },
+        notification: { userId: saver, event: 'favorite.expired' as const, adId },
         at: expiredAt,
       })),
     ];
   });
 }
 
-function saversOf({ id }: { id: string }, at: Date, favorites: readonly SampleFavorite[]): string[] {
+function followersOf({ id }: { id: string }, at: Date, favorites: readonly SampleFavorite[]): string[] {
   return favorites.filter((one) => one.ad_id === id && one.created_at < at).map((one) => one.user_id);
 }
 
-function newsOfDeals({ deals, reviews, favorites }: Happenings): Told[] {
+function dealNotifications({ deals, reviews, favorites }: SampleEvents): DatedNotification[] {
   return deals.flatMap((deal) => {
     const at = deal.sold_at ?? deal.reserved_at;
     if (!at || !deal.ad_id) return [];
     const { id: dealId, ad_id: adId, state, seller_id: sellerId, buyer_id: buyerId } = deal;
-    const savers = saversOf({ id: adId }, at, favorites).filter((id) => id !== sellerId && id !== buyerId);
+    const savers = followersOf({ id: adId }, at, favorites).filter((id) => id !== sellerId && id !== buyerId);
     const hasWritten = (id: string) =>
       reviews.some((review) => review.deal_id === dealId && review.author_id === id);
-    return newsOfDeal({ dealId, adId, state, sellerId, buyerId, savers }).map((news) =>
+    return newsOfDeal({ dealId, adId, state, sellerId, buyerId, savers }).map((notification) =>
       // Unread until they have written.
-      news.event === 'review.wanted' ? { news, at, isRead: hasWritten(news.userId) } : { news, at },
+      notification.event === 'review.wanted'
+        ? { notification, at, isRead: hasWritten(notification.userId) }
+        : { notification, at },
     );
   });
 }
 
-function newsOfReviews({ reviews, deals }: Happenings): Told[] {
+function reviewNotifications({ reviews, deals }: SampleEvents): DatedNotification[] {
   return reviews.flatMap((review) => {
     const adId = deals.find(({ id }) => id === review.deal_id)?.ad_id ?? null;
     const about = { reviewId: review.id, dealId: review.deal_id, adId };
@@ -127,47 +138,53 @@ function newsOfReviews({ reviews, deals }: Happenings): Told[] {
     const received = { ...about, userId: subjectId, event: 'review.received' as const, actorId: authorId };
     const answered = { ...about, userId: authorId, event: 'review.answered' as const, actorId: subjectId };
     return [
-      { news: { ...received, data: { rating } }, at: review.visible_at },
-      ...(review.answered_at ? [{ news: answered, at: review.answered_at }] : []),
+      { notification: { ...received, data: { rating } }, at: review.visible_at },
+      ...(review.answered_at ? [{ notification: answered, at: review.answered_at }] : []),
     ];
   });
 }
 
 /** One for the messages read so far, and one for the unread ones. */
-function newsOfTalk(talk: Talk): Told[] {
-  const { id: threadId, one, other, lines, unread } = talk;
-  const waiting = unreadOf(talk);
-  const read = lines.slice(0, lines.length - unread);
+function conversationNotifications(conversation: SampleConversation): DatedNotification[] {
+  const { id: threadId, one, other, messages, unread } = conversation;
+  const waiting = unreadOf(conversation);
+  const read = messages.slice(0, messages.length - unread);
   const known = [
     { userId: one, actorId: other, last: read.findLast(({ by }) => by === 'other') },
     { userId: other, actorId: one, last: read.findLast(({ by }) => by === 'one') },
   ].flatMap(({ userId, actorId, last }) =>
     last
-      ? [{ news: { userId, event: 'message.new' as const, actorId, threadId }, at: last.at, isRead: true }]
+      ? [
+          {
+            notification: { userId, event: 'message.new' as const, actorId, threadId },
+            at: last.at,
+            isRead: true,
+          },
+        ]
       : [],
   );
   if (!waiting) return known;
   const { readerId: userId, writerId: actorId, at } = waiting;
   return [
     ...known,
-    { news: { userId, event: 'message.new', actorId, threadId }, at, isRead: false, times: unread },
+    { notification: { userId, event: 'message.new', actorId, threadId }, at, isRead: false, times: unread },
   ];
 }
 
-function newsOfSearch({ id: searchId, userId, alert, found }: SampleSearch): Told[] {
+function searchNotifications({ id: searchId, userId, alert, found }: SampleSearch): DatedNotification[] {
   if (alert === 'instant')
-    return found.map(({ ad, toldAt }) => ({
-      news: { userId, event: 'search.match', searchId, adId: ad.id },
-      at: toldAt,
+    return found.map(({ ad, notifiedAt }) => ({
+      notification: { userId, event: 'search.match', searchId, adId: ad.id },
+      at: notifiedAt,
     }));
-  const mornings = Map.groupBy(found, ({ toldAt }) => toldAt.getTime());
+  const mornings = Map.groupBy(found, ({ notifiedAt }) => notifiedAt.getTime());
   return [...mornings].map(([at, { length: count }]) => ({
-    news: { userId, event: 'search.matches', searchId, data: { count } },
+    notification: { userId, event: 'search.matches', searchId, data: { count } },
     at: new Date(at),
   }));
 }
 
-function newsOfReport({
+function reportNotifications({
   id: reportId,
   reporterId,
   kind,
@@ -175,20 +192,26 @@ function newsOfReport({
   ownerId,
   createdAt,
   decided,
-}: SampleReport): Told[] {
-  const toReporter = (event: Notification['event'], at: Date, text?: string): Told[] =>
+}: SampleReport): DatedNotification[] {
+  const toReporter = (event: Notification['event'], at: Date, text?: string): DatedNotification[] =>
     reporterId
-      ? [{ news: { userId: reporterId, event, reportId, ...(text && { data: { text } }) }, at }]
+      ? [{ notification: { userId: reporterId, event, reportId, ...(text && { data: { text } }) }, at }]
       : [];
   if (!decided) return toReporter('report.received', createdAt);
   const { decision, rule, toPerson, at } = decided;
-  const told = [
+  const items = [
     ...toReporter('report.received', createdAt),
     ...toReporter('report.decided', at, decided.toReporter),
   ];
-  if (decision !== 'removed') return told;
+  if (decision !== 'removed') return items;
   const text = statementOf({ kind, decision, rule, reason: toPerson, decidedAt: at });
   const adId = kind === 'ad' ? targetId : null;
-  const news: Notification = { userId: ownerId, event: 'content.removed', reportId, adId, data: { text } };
-  return [...told, { news, at }];
+  const notification: Notification = {
+    userId: ownerId,
+    event: 'content.removed',
+    reportId,
+    adId,
+    data: { text },
+  };
+  return [...items, { notification, at }];
 }

@@ -9,40 +9,40 @@ import { later } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
-import { rowsOfTalks } from './sample-talks.ts';
-import type { SampleTown } from './sample-town.ts';
+import { conversationRows } from './sample-conversations.ts';
+import type { SampleSite } from './sample-site.ts';
 
 type Transaction = Kysely<Tables>;
 
-export interface TownParts {
+export interface SampleSiteParts {
   pictures: Insertable<Tables['ad_pictures']>[];
   passwordHash: string;
   staffId: string | null;
 }
 
-export async function writeTown(
+export async function writeSampleSite(
   { kysely }: Pick<Database, 'kysely'>,
-  town: SampleTown,
-  { pictures, passwordHash, staffId }: TownParts,
+  site: SampleSite,
+  { pictures, passwordHash, staffId }: SampleSiteParts,
 ): Promise<void> {
-  const { threads, people: seats, messages } = rowsOfTalks(town.talks);
+  const { threads, people: seats, messages } = conversationRows(site.conversations);
   await kysely.transaction().execute(async (tx) => {
-    await tx.insertInto('profiles').values(town.people.map(rowOfPerson)).execute();
-    const accounts = town.people.map(({ id }) => accountOf(id, passwordHash));
+    await tx.insertInto('profiles').values(site.people.map(rowOfPerson)).execute();
+    const accounts = site.people.map(({ id }) => accountOf(id, passwordHash));
     await tx.insertInto('accounts').values(accounts).execute();
-    await tx.insertInto('ads').values(town.ads.map(rowOfAd)).execute();
+    await tx.insertInto('ads').values(site.ads.map(rowOfAd)).execute();
     await tx.insertInto('ad_pictures').values(pictures).execute();
-    await tx.insertInto('favorites').values(town.favorites).execute();
-    await tx.insertInto('deals').values(town.deals).execute();
-    await tx.insertInto('reviews').values(town.reviews).execute();
+    await tx.insertInto('favorites').values(site.favorites).execute();
+    await tx.insertInto('deals').values(site.deals).execute();
+    await tx.insertInto('reviews').values(site.reviews).execute();
     await tx.insertInto('threads').values(threads).execute();
     await tx.insertInto('thread_people').values(seats).execute();
     await tx.insertInto('messages').values(messages).execute();
-    await tx.insertInto('saved_searches').values(town.searches.map(rowOfSearch)).execute();
-    await tx.insertInto('saved_search_matches').values(town.searches.flatMap(matchesOf)).execute();
-    for (const report of town.reports) await writeReport(tx, report, staffId);
-    const news = town.news.map((row) => ({ ...row, data: JSON.stringify(row.data) }));
-    await tx.insertInto('notifications').values(news).execute();
+    await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
+    await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
+    for (const report of site.reports) await writeReport(tx, report, staffId);
+    const notifications = site.notifications.map((row) => ({ ...row, data: JSON.stringify(row.data) }));
+    await tx.insertInto('notifications').values(notifications).execute();
   });
 }
 

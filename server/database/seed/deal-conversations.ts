@@ -1,18 +1,18 @@
 // Conversations about reserved and sold ads: only a person who wrote to the seller can be named as buyer.
 import { formatPrice } from '#shared/format.ts';
-import { type DealScript, dealScripts, type Handover } from './deal-talk-texts.ts';
+import { type DealScript, dealScripts, type Handover } from './deal-conversation-texts.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
 import { later, MINUTE_MS } from './sample-clock.ts';
 import type { SampleDeal } from './sample-deals.ts';
 import type { SamplePerson } from './sample-people.ts';
-import { startTalk, type Talk } from './sample-talks.ts';
+import { startConversation, type SampleConversation } from './sample-conversations.ts';
 import { fillIn } from './fill-in.ts';
 
 /** From this price in kronor a hoop needs a trailer. */
 const LARGE_HOOP = 700;
 
-export interface Trading {
+export interface DealConversationInput {
   people: readonly SamplePerson[];
   ads: readonly SampleAd[];
   deals: readonly SampleDeal[];
@@ -20,7 +20,10 @@ export interface Trading {
 }
 
 /** A conversation for each ad reserved for or sold to a user; its last messages agree on the deal. */
-export function makeDealTalks(random: Random, { people, ads, deals, now }: Trading): Talk[] {
+export function makeDealConversations(
+  random: Random,
+  { people, ads, deals, now }: DealConversationInput,
+): SampleConversation[] {
   return deals.flatMap((deal) => {
     const ad = ads.find(({ id }) => id === deal.ad_id);
     const buyer = people.find(({ id }) => id === deal.buyer_id);
@@ -28,9 +31,13 @@ export function makeDealTalks(random: Random, { people, ads, deals, now }: Tradi
     if (!ad || !buyer || !at) return [];
     const handover = handoverOf(ad, buyer);
     const script = random.pick(dealScripts[deal.state][handover]);
-    const words = { ort: ad.location, köparort: buyer.location, pris: formatPrice(ad.price) };
-    const lines = linesOf(script, words, { from: latest(ad.createdAt, buyer.createdAt), at, now });
-    return [startTalk(random, { one: buyer.id, other: ad.userId, ad, lines, unread: 0 })];
+    const placeholders = { ort: ad.location, köparort: buyer.location, pris: formatPrice(ad.price) };
+    const messages = messagesOf(script, placeholders, {
+      from: latest(ad.createdAt, buyer.createdAt),
+      at,
+      now,
+    });
+    return [startConversation(random, { one: buyer.id, other: ad.userId, ad, messages, unread: 0 })];
   });
 }
 
@@ -48,25 +55,25 @@ interface Span {
 }
 
 /** Dated back from the deal, closer together for a new ad; later messages only up to now. */
-function linesOf(
+function messagesOf(
   { before, after }: DealScript,
-  words: Readonly<Record<string, string>>,
+  placeholders: Readonly<Record<string, string>>,
   { from, at, now }: Span,
 ) {
   const asked = before.reduce((sum, [, minutes]) => sum + minutes, 0) + 2;
   const had = (at.getTime() - from.getTime()) / MINUTE_MS;
-  const pace = Math.min(1, had / (asked + 1));
-  let moment = later(at, -asked * pace);
+  const speed = Math.min(1, had / (asked + 1));
+  let moment = later(at, -asked * speed);
   const first = before.map(([by, minutes, text]) => {
-    moment = later(moment, minutes * pace);
-    return { by: sideOf(by), text: fillIn(text, words), at: moment };
+    moment = later(moment, minutes * speed);
+    return { by: sideOf(by), text: fillIn(text, placeholders), at: moment };
   });
   moment = at;
   const rest = after.map(([by, minutes, text]) => {
     moment = later(moment, minutes);
-    return { by: sideOf(by), text: fillIn(text, words), at: moment };
+    return { by: sideOf(by), text: fillIn(text, placeholders), at: moment };
   });
-  return [...first, ...rest.filter((line) => line.at < now)];
+  return [...first, ...rest.filter((message) => message.at < now)];
 }
 
 function sideOf(by: 'buyer' | 'seller'): 'one' | 'other' {

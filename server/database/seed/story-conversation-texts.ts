@@ -1,8 +1,8 @@
 // Handwritten conversations of the main characters.
 
 /** Author, time and text: "3 19:40" is three days ago at that time in Stockholm, "-25" is 25 minutes ago. */
-export type StoryLine = readonly [by: 'one' | 'other', when: string, text: string];
-type Story = readonly [StoryLine, ...StoryLine[]];
+export type StoryMessage = readonly [by: 'one' | 'other', when: string, text: string];
+type Story = readonly [StoryMessage, ...StoryMessage[]];
 
 export const storyTexts = {
   /** About a ball: question, answer, and a meeting. */

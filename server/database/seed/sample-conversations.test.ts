@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { listWaiting } from '../../features/messages/summary-queries.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
-import { makeTown } from './sample-town.ts';
+import { makeSampleSite } from './sample-site.ts';
 
 let database: SeededDatabase;
 beforeAll(async () => {
@@ -123,11 +123,14 @@ it.each(['2026-03-28', '2026-10-24', '2026-12-31', '2028-02-28'])(
     const wrong: string[] = [];
     for (let hour = 0; hour < 48; hour += 2) {
       const now = new Date(Date.parse(`${day}T00:20:00Z`) + hour * 3_600_000);
-      const { talks, ads, reports, deals } = makeTown(now, '00000000-0000-4000-8000-000000000000');
-      for (const { ad, lines } of talks) {
+      const { conversations, ads, reports, deals } = makeSampleSite(
+        now,
+        '00000000-0000-4000-8000-000000000000',
+      );
+      for (const { ad, messages } of conversations) {
         const start = ads.find(({ id }) => id === ad?.id)?.createdAt ?? new Date(0);
-        const times = [start, ...lines.map(({ at }) => at), now].map(Number);
-        if (times.some((time, place) => time < (times[place - 1] ?? 0))) wrong.push(lines[0]?.text ?? '');
+        const times = [start, ...messages.map(({ at }) => at), now].map(Number);
+        if (times.some((time, place) => time < (times[place - 1] ?? 0))) wrong.push(messages[0]?.text ?? '');
       }
       wrong.push(...reports.filter(({ createdAt }) => createdAt > now).map(({ explanation }) => explanation));
       const ends = deals.map((deal) => deal.sold_at ?? deal.reserved_at ?? now);
