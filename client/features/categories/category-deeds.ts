@@ -1,4 +1,4 @@
-// Switching and removing a category, with a word of how it went.
+// Activating and deleting a category, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryWords } from '#shared/features/categories/words.ts';
@@ -19,7 +19,7 @@ export function useCategoryDeeds(): CategoryDeeds {
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   const listKey = api.categories.list.queryKey();
-  // The marketplace's filter and the forms show them too.
+  // The marketplace's filter and the forms show categories too.
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.categories.key() }),
@@ -58,7 +58,7 @@ export function useCategoryDeeds(): CategoryDeeds {
       onConfirm: () => api.categories.delete.call({ id: category.id }),
       describeFailure: (error) => sentenceOf(error, categoryWords.deleteFailed),
     });
-    // Also when it was declined: the refusal may have told of an ad that came meanwhile.
+    // Also after a refusal, which may be about a new ad.
     await refresh();
     if (isRemoved) toast.success(categoryWords.deleted);
   }

@@ -1,4 +1,4 @@
-// Writing a new category or changing one. Fetched when somebody begins.
+// Dialog for creating or editing a category; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
@@ -15,14 +15,14 @@ import { toast } from '../../ui/toast.ts';
 
 export interface CategoryDialogProps {
   open: boolean;
-  /** The category that is changed; none when one is added. */
+  /** The category to edit; none when creating. */
   category: Category | undefined;
   onClose: () => void;
 }
 
 type Refusals = Record<string, string>;
 
-/** Give it a new `key` for each opening, so that it begins with what is stored. */
+/** Needs a new `key` for each opening, so that it starts from the stored values. */
 export function CategoryDialog({ open, category, onClose }: CategoryDialogProps) {
   const formId = useId();
   const [name, setName] = useState(category?.name ?? '');

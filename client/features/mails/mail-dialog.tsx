@@ -1,4 +1,4 @@
-// What a mail says that could not be sent for want of a mail server. Fetched with the first that is read.
+// Shows a mail that could not be sent without a mail server; loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { mailWords } from '#shared/features/mails/words.ts';
@@ -17,7 +17,7 @@ export interface MailDialogProps {
 }
 
 export function MailDialog({ mail, isOpen, onClose }: MailDialogProps) {
-  // Not kept once the dialog is closed: its links let in whoever reads them.
+  // Not cached after the dialog closes: the mail's links grant access to an account.
   const question = useApi().mails.read.queryOptions({ input: { id: mail.id }, enabled: isOpen, gcTime: 0 });
   const { data, error, isFetching, refetch } = useQuery(question);
   return (

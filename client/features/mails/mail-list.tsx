@@ -1,4 +1,4 @@
-// One page of the outbox with all its faces.
+// One page of the outbox in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import type { MailsAddress } from '#shared/features/mails/address.ts';
@@ -13,7 +13,7 @@ import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 
-/** Mails are on their way meanwhile. */
+/** Mails are being sent meanwhile. */
 const FRESH_MS = 10_000;
 
 export interface MailListProps {

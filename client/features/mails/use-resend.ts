@@ -1,4 +1,4 @@
-// Sending a mail that failed once more, with a word of how that went.
+// Sends a failed mail again, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { mailWords } from '#shared/features/mails/words.ts';
@@ -18,7 +18,7 @@ export function useResend(): (mail: ListedMail) => void {
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(mail));
         else toast.error(mailWords.resendFailed, { description: sentenceOf(error) });
       },
-      // Also when it could not be done: somebody may have been first.
+      // Also after a failure: another admin may have been first.
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.mails.list.key() }),
     }),
   );

@@ -1,4 +1,4 @@
-// "Fyll i din profil": asks for the birth year, once, of who has not said it. Source: spec 1 §8 "Fyll i din profil."
+// "Fyll i din profil": asks once for the birth year. Source: spec 1 §8 "Fyll i din profil."
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { profileWords } from '#shared/features/profiles/words.ts';

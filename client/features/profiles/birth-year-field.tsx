@@ -1,4 +1,4 @@
-// The year one was born, which is asked for once.
+// Field for the birth year.
 import type { Ref } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -34,7 +34,7 @@ export function BirthYearField({ value, onChange, error, ref }: BirthYearFieldPr
   );
 }
 
-/** What is typed as the API takes it; what is no year is refused there, beside the field. */
+/** The typed text as the API takes it; an invalid year is refused there, with a sentence at the field. */
 export function readYear(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }

@@ -1,4 +1,4 @@
-// The panel in which one edits one's profile. Fetched when it is opened. Source: spec 1 §2 Profile, §5 Profile edit.
+// The panel for editing one's profile; loaded on demand. Source: spec 1 §2 Profile, §5 Profile edit.
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +11,11 @@ import { type Removable, useProfileForm } from './use-profile-form.ts';
 export interface ProfileFormProps {
   profile: OwnProfile;
   onClose: () => void;
-  /** The field for one's picture. */
+  /** The portrait field. */
   children: (field: PortraitControl) => ReactNode;
 }
 
-/** One's picture: the id of a new one, null for none, undefined for the one that is there. */
+/** The portrait: the id of a new one, null for none, undefined for the current one. */
 export interface PortraitControl {
   id: string | null | undefined;
   onChange: (id: string | null) => void;
@@ -106,7 +106,7 @@ interface RemovableFieldProps {
   control: (control: FieldControl) => ReactNode;
 }
 
-/** Emptying the field keeps what was there, so taking it away is a deed of its own. */
+/** An empty field leaves the stored value, so clearing it is a separate action. */
 function RemovableField({
   label,
   before,

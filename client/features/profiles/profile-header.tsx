@@ -1,4 +1,4 @@
-// Who somebody is, at the top of their page: face, name, badges, how long they have been here. Source: spec 1 §2 Profile.
+// The header of a person's page: portrait, name, badges, member since. Source: spec 1 §2 Profile.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -14,7 +14,7 @@ import { StarMark } from '../../ui/stars.tsx';
 export interface ProfileHeaderProps {
   person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &
     Partial<Pick<Person, 'location' | 'bio' | 'rating' | 'reviewCount'>>;
-  /** What can be done here. */
+  /** Actions. */
   children?: ReactNode;
 }
 

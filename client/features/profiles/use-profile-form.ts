@@ -1,4 +1,4 @@
-// Writing one's profile: what is typed, kept through a reload, and what becomes of saving it.
+// State of the profile form: draft and saving.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
@@ -69,7 +69,7 @@ function draftOf({ name, phone, location, bio }: OwnProfile): ProfileDraft {
   return { name, phone, location, bio, removed: [] };
 }
 
-/** An empty field keeps what was there; one that is to be emptied says so. */
+/** An empty field leaves the stored value; null clears it. */
 function changeOf({ name, removed, portraitId, ...rest }: ProfileDraft): ProfileChange {
   const valueOf = (field: Removable) => (removed.includes(field) ? null : rest[field]);
   return { name, phone: valueOf('phone'), location: valueOf('location'), bio: valueOf('bio'), portraitId };

@@ -1,4 +1,4 @@
-// What a search asks for, in one line.
+// A one-line description of a search filter.
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 

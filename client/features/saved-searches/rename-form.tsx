@@ -1,4 +1,4 @@
-// Another name for a saved search, written where it stands.
+// Inline form for renaming a saved search.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
@@ -20,7 +20,7 @@ export function RenameForm({ search, onClose }: { search: SavedSearch; onClose: 
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Once the menu that was asked has let go of it.
+    // After the menu has released the focus.
     const timer = setTimeout(() => input.current?.select());
     return () => clearTimeout(timer);
   }, []);

@@ -1,4 +1,4 @@
-// Giving a search a name, and saying when one wants to hear of new ads.
+// Dialog for saving a search: its name, and when to notify.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -32,7 +32,7 @@ export interface SaveSearchDialogProps {
 
 export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
   const formId = useId();
-  // What is asked for as the dialog opens, whatever happens to the page behind it.
+  // The filter at the time the dialog opened, whatever happens to the page behind it.
   const [asked] = useState(filter);
   const [name, setName] = useState(() => proposeName(asked));
   const [alert, setAlert] = useState<SearchAlert>('daily');
@@ -44,7 +44,7 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
     void save({ name, alert, filter: asked }).then(() => focusFirstWrong(form));
   }
 
-  // What is on its way may fail, and is told of here.
+  // A request in progress may fail, and its error is shown in this dialog.
   const close = () => isSaving || onClose();
 
   return (

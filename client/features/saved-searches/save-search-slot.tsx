@@ -1,4 +1,4 @@
-// The place of "Spara sökning": the button is fetched where something is searched for, which the first visit has not.
+// Loads the "Spara sökning" button where a search is active, so that the first visit does not.
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SaveSearchProps } from './save-search.tsx';
 
@@ -6,7 +6,7 @@ export function SaveSearchSlot({ filter }: SaveSearchProps) {
   const isAsked = Object.keys(filter).length > 0;
   const [view, setView] = useState<{ Button: ComponentType<SaveSearchProps> }>();
   useEffect(() => {
-    // Without it the list is as good as before.
+    // The list works without it.
     if (isAsked)
       import('./save-search.tsx').then(
         ({ SaveSearch }) => setView({ Button: SaveSearch }),

@@ -1,4 +1,4 @@
-// "Spara sökning" above the list: a visitor is asked to sign in, everyone else gets a dialog, fetched with the first press.
+// The "Spara sökning" button: visitors are asked to sign in, users get a dialog loaded with the first press.
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// What is done with a saved search in the list: a choice shows at once, and is taken back when it fails.
+// Actions on a saved search; changes are shown optimistically and rolled back on failure.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
@@ -8,18 +8,18 @@ import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Long enough to reach it by keyboard. */
+/** Long enough to reach the button by keyboard. */
 const SECONDS_TO_UNDO = 20;
 
 export interface SavedSearchDeeds {
-  /** As it was last chosen. */
+  /** The latest choice. */
   alert: SearchAlert;
   setAlert: (alert: SearchAlert) => void;
-  /** It can be taken back for a while: then it is saved anew. */
+  /** Can be undone for a while: the search is then saved again. */
   remove: () => void;
 }
 
-/** `onRemoved`: it is about to be gone from the list. */
+/** `onRemoved`: called before the row disappears. */
 export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void): SavedSearchDeeds {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
 
   const change = useMutation(
     api.savedSearches.change.mutationOptions({
-      // Two quick choices must reach the server in their order.
+      // Two quick changes must reach the server in order.
       scope: { id: 'saved-searches' },
       onSuccess: (saved) => {
         queryClient.setQueryData(
@@ -39,7 +39,7 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
       },
       onError: (error, asked) =>
         tellFailure(error, savedSearchWords.changeFailed, () => change.mutate(asked)),
-      // Not waited for: what was refused would stand as chosen meanwhile.
+      // Not awaited: otherwise a refused choice would be shown meanwhile.
       onSettled: () => void refresh(),
     }),
   );

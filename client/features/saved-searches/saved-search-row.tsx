@@ -1,4 +1,4 @@
-// One of one's saved searches: where it leads, its alert, and renaming or removing it.
+// A saved search: link, alert, renaming and removing.
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const { alert: chosen, setAlert, remove } = useSavedSearchDeeds(search, onRemoved);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // What had the focus is gone.
+    // The focused field is gone.
     if (isRenaming === false) link.current?.focus();
   }, [isRenaming]);
   if (isRenaming) {

@@ -1,5 +1,4 @@
-// What one's saved searches say: none yet, a long list, and a deed that does not come through.
-// @vitest-environment happy-dom
+// States of the list of saved searches: empty, long, and failed actions.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
@@ -18,7 +17,7 @@ const holds = (count: number): Answers['savedSearches'] => ({
   list: async () => ({ searches: Array.from({ length: count }, (_each, place) => search(place + 1)) }),
 });
 
-test('say what is waited for, and what did not come', async () => {
+test('show the loading and failed states', async () => {
   const { unmount } = open({ list: never });
   expect(await unsaid('Laddar dina sparade sökningar')).toEqual([]);
   unmount();
@@ -28,7 +27,7 @@ test('say what is waited for, and what did not come', async () => {
   ).toBeTruthy();
 });
 
-test('say how one comes by some', async () => {
+test('explain how to save a search when there is none', async () => {
   open(holds(0));
   expect(
     await unsaid(
@@ -38,7 +37,7 @@ test('say how one comes by some', async () => {
   expect(screen.getByRole('link', { name: 'marknadsplatsen' }).getAttribute('href')).toBe('/marketplace');
 });
 
-test('show a few of many, all when asked to, and few again', async () => {
+test('show three of many, expand and collapse', async () => {
   open(holds(5));
   fireEvent.click(await screen.findByRole('button', { name: 'Visa alla 5' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
@@ -46,7 +45,7 @@ test('show a few of many, all when asked to, and few again', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('say when one hears of new ads, and that a change was not saved', async () => {
+test('show when alerts are sent, and an error when a change was not saved', async () => {
   open({ ...holds(1), change: failed });
   const alert = await screen.findByRole('combobox', { name: 'Avisera om Skor 1' });
   expect([...alert.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +57,7 @@ test('say when one hears of new ads, and that a change was not saved', async () 
   expect(await unsaid('Kunde inte ändra sökningen')).toEqual([]);
 });
 
-test('say that one was not removed', async () => {
+test('show an error when one was not removed', async () => {
   open({ ...holds(1), remove: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Fler åtgärder för Skor 1' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));

@@ -1,4 +1,4 @@
-// One's saved searches: where each leads, and when one hears of its new ads.
+// The user's saved searches.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 
-/** The list stands above something else: the rest of a long one is shown when it is asked for. */
+/** A long list is collapsed, because other content follows. */
 const SHOWN = 3;
 
 export function SavedSearches() {
@@ -26,7 +26,7 @@ export function SavedSearches() {
   );
 }
 
-/** `onRemoved`: what had the focus is about to be gone. */
+/** `onRemoved`: called before the focused row disappears. */
 function List({ onRemoved }: { onRemoved: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().savedSearches.list.queryOptions());
   const [showsAll, setShowsAll] = useState(false);

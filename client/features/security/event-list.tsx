@@ -1,4 +1,4 @@
-// One page of security events with all its faces, and the choice of which.
+// One page of security events in all its states, with a filter.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
 import { eventLabels, securityWords } from '#shared/features/security/words.ts';

@@ -1,4 +1,4 @@
-// Security events as a table; on phones each is a card.
+// Security events as a table; on phones as cards.
 import { describeDevice } from '#shared/features/accounts/device.ts';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { labelEvent, REPORTED_EVENTS } from '#shared/features/security/words.ts';

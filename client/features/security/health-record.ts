@@ -1,18 +1,18 @@
-// How safe this session has been. It is kept from the first event on, and not before: nothing is stored in the browser of
-// somebody who has not agreed to it, unless it is needed to protect them. Source: spec 2 §9 "version 1.0.0".
+// The session's health record. Stored from the first event on only, because storing anything needs consent unless it protects
+// the user. Source: spec 2 §9 "version 1.0.0".
 import type { ReportedEvent } from '#shared/features/security/words.ts';
 
 const KEY = 'security_health';
 
 export interface HealthRecord {
   version: '1.0.0';
-  /** When it was last looked at. */
+  /** Time of the latest event. */
   checkedAt: string;
-  /** How often each has happened in this session. */
+  /** Count per event in this session. */
   events: Partial<Record<ReportedEvent, number>>;
 }
 
-/** Counts an event, and gives how many of its kind there have been. */
+/** Counts an event and returns its count so far. */
 export function countEvent(event: ReportedEvent): number {
   const { events } = readRecord();
   const count = (events[event] ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Addresses of the list of security events, as its links spell them.
+// Addresses of the list of security events.
 import { parseSecurityAddress, type SecurityAddress } from '#shared/features/security/address.ts';
 import { paths } from '#shared/paths.ts';
 import { type NeighbourPages, neighbourPages } from '../../core/neighbour-pages.ts';

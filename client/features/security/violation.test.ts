@@ -1,4 +1,4 @@
-// What a breach of the content policy means.
+// Classification of content policy violations.
 import { expect, it } from 'vitest';
 import { judgeViolation } from './violation.ts';
 
@@ -13,12 +13,12 @@ it.each([
   ['frame-src', 'https://elak.example', 'malware_detected'],
   ['img-src', 'https://elak.example/x.png', 'csp_violation'],
   ['style-src-attr', 'inline', 'csp_violation'],
-] as const)('%s of %s is %s', (directive, blocked, event) => {
+] as const)('%s of %s is classified as %s', (directive, blocked, event) => {
   expect(breach(directive, blocked)).toBe(event);
 });
 
 it.each(['chrome-extension', 'moz-extension://abc', 'safari-web-extension://abc'])(
-  'what %s does is its owner’s business',
+  '%s is ignored as the user’s own extension',
   (source) => {
     expect(breach('script-src-elem', source)).toBeNull();
     expect(breach('script-src-elem', 'inline', source)).toBeNull();

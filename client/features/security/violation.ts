@@ -1,15 +1,15 @@
-// What a breach of the content policy means.
+// Classifies violations of the content policy.
 import type { ReportedEvent } from '#shared/features/security/words.ts';
 
-/** What the browser says of it, as far as we look. */
+/** The fields of the browser's event that are used. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'disposition'
 >;
 
 /**
- * A script or a handler written into the page is an attempt to run something in the person's name; one from elsewhere, or a
- * frame or an object, is foreign goods. Null for what somebody's own browser extension does.
+ * An inline script or handler is an attempted XSS; a foreign script, frame or object is malware. Null for the user's own browser
+ * extensions.
  */
 export function judgeViolation({
   effectiveDirective,

@@ -1,4 +1,4 @@
-// Warns the person of what the content policy has stopped, and reports it. Fetched with the first breach.
+// Warns the user of content policy violations and reports them; loaded with the first violation.
 // Source: spec 1 §7 Security audit, spec 2 §9 Client-side security behaviour.
 import { type ReportedEvent, securityWords, warnings } from '#shared/features/security/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
@@ -10,7 +10,7 @@ import { judgeViolation, type Violation } from './violation.ts';
 type SecurityApi = ApiQueries['security'];
 
 const TOKEN_KEY = 'csrf_token';
-/** A page gone wild breaks the policy again and again. */
+/** A broken page violates the policy again and again. */
 const MOST_REPORTS = 10;
 
 export async function noteViolation(violation: Violation, api: SecurityApi): Promise<void> {
@@ -23,13 +23,13 @@ export async function noteViolation(violation: Violation, api: SecurityApi): Pro
   await report(api, event, { directive, blocked: place(blockedURI), source: place(sourceFile), line, count });
 }
 
-/** Once for each kind: the fourth toast of the same says no more than the first. */
+/** Once per kind: further toasts add nothing. */
 function warn(event: ReportedEvent, count: number): void {
   const description = warnings[event];
   if (description && count === 1) toast.warning(securityWords.warning, { description });
 }
 
-/** A report that does not come through is nothing the person can help. */
+/** A failed report is not the user's concern. */
 async function report(
   api: SecurityApi,
   event: ReportedEvent,
@@ -46,7 +46,7 @@ async function report(
   try {
     await send(await takeToken(api)).catch(async (error: unknown) => {
       if (!isRefusal(error, 'FORBIDDEN')) throw error;
-      // It was another network's, or of yesterday.
+      // The token was issued for another network or has expired.
       await send(await takeToken(api, true));
     });
   } catch (error) {
@@ -62,7 +62,7 @@ async function takeToken(api: SecurityApi, isAnew = false): Promise<string> {
   return token;
 }
 
-/** Where, without what was searched for there. */
+/** The address without its query string. */
 function place(address: string): string {
   return address.split(/[?#]/, 1)[0]?.slice(0, 500) ?? '';
 }

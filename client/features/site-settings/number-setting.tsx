@@ -1,4 +1,4 @@
-// A setting that is a whole number, and is saved by its own button.
+// A numeric setting with its own save button.
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // What is no number at all is refused by the server, in the same words as one out of bounds.
+    // The server refuses what is not a number with the same sentence as a number out of bounds.
     save({ [name]: Number(typed || Number.NaN) }, () => setTyped(undefined));
   }
 

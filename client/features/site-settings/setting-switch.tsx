@@ -1,4 +1,4 @@
-// A setting that is on or off, and changes at once.
+// A switch whose setting is saved at once.
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { Switch } from '../../ui/checkbox.tsx';
 import { FieldError } from '../../ui/field.tsx';

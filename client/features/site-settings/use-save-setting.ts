@@ -1,4 +1,4 @@
-// Saving one of the site's settings, and what is said of it.
+// Saves a site setting, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 
 export interface SaveSetting {
   isSaving: boolean;
-  /** Sentences by field, of the last try. */
+  /** Refusals of the last attempt, by field. */
   refusals: Record<string, string>;
   save: (change: Partial<SiteSettings>, onSaved?: () => void) => void;
 }

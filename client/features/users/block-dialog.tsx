@@ -1,4 +1,4 @@
-// Keeping somebody out: why, and until when. Fetched when it is opened.
+// Dialog for suspending a user: reason and end; loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
@@ -31,7 +31,7 @@ const ends = [
   { value: 'day', label: 'Till och med …' },
 ] as const;
 
-/** Give it a new `key` for each opening. */
+/** Needs a new `key` for each opening. */
 export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
   const formId = useId();
   const today = formatDay(new Date(useNow()));

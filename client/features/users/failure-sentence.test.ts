@@ -1,4 +1,4 @@
-// What is said when something with people could not be done, word for word.
+// Error sentences about users, as the specification gives them.
 import { expect, it } from 'vitest';
 import { refusals } from '#shared/errors.ts';
 import { userWords } from '#shared/features/users/words.ts';
@@ -26,13 +26,13 @@ it.each([
   expect(failureSentence(failed, new Error('a fault of ours'))).toBe(generic);
 });
 
-it('says that nobody answered', () => {
+it('names a lost connection', () => {
   expect(failureSentence(userWords.listFailed, new TypeError('fetch'))).toMatch(
     /^Kunde inte hämta användare: Ingen kontakt/,
   );
 });
 
-it('has the successes of the specification', () => {
+it('matches the success messages of the specification', () => {
   expect([userWords.roleChanged, userWords.deleted, userWords.created]).toEqual([
     'Användarroll uppdaterad',
     'Användare borttagen',

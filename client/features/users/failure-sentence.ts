@@ -1,4 +1,4 @@
-// What is said when something with people could not be done. Source: spec 2 §8 Users.
+// Error sentences about users. Source: spec 2 §8 Users.
 import { brokeAt } from '#shared/features/users/words.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 
@@ -13,7 +13,7 @@ const deeds = {
   'Kunde inte nollställa födelseåret': 'nollställning av födelseåret',
 };
 
-/** The sentence with its reason, or the generic one for what nobody foresaw. */
+/** The sentence with its reason, or the generic one for an unexpected error. */
 export function failureSentence(failed: keyof typeof deeds, error: unknown): string {
   const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || sentenceOf(error, '') === '';
   return isUnforeseen ? brokeAt(deeds[failed]) : `${failed}: ${sentenceOf(error)}`;

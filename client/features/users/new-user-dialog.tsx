@@ -1,4 +1,4 @@
-// Making an account for somebody. Fetched when it is opened. Source: spec 2 §2 Users, §5 Create user.
+// Dialog for creating a user; loaded on demand. Source: spec 2 §2 Users, §5 Create user.
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewUser } from '#shared/features/users/contract.ts';
@@ -18,12 +18,12 @@ import { useUserRefresh } from './user-deeds.ts';
 
 export interface NewUserDialogProps {
   open: boolean;
-  /** Those one may give. */
+  /** The roles the viewer may assign. */
   roles: Role[];
   onClose: () => void;
 }
 
-/** Give it a new `key` for each opening. */
+/** Needs a new `key` for each opening. */
 export function NewUserDialog({ open, roles, onClose }: NewUserDialogProps) {
   const formId = useId();
   const [user, setUser] = useState<NewUser>({ name: '', email: '', password: '', role: 'user' });

@@ -1,27 +1,27 @@
-// The links of the table of people.
+// Addresses of the user table.
 import { describe, expect, it } from 'vitest';
 import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
 
-it('spells only what is asked for', () => {
+it('contain set parameters only', () => {
   expect(usersHref({})).toBe('/admin/users');
   expect(usersHref({ search: 'åsa', role: 'admin' })).toBe('/admin/users?search=%C3%A5sa&role=admin');
 });
 
 describe('a change', () => {
-  it('begins at the first page', () => {
+  it('resets to the first page', () => {
     expect(changeUsers({ role: 'admin', after: 'n1', page: '4' }, { search: 'åsa' })).toEqual({
       role: 'admin',
       search: 'åsa',
     });
   });
 
-  it('takes a filter off, and leaves out what is no role', () => {
+  it('clears a filter, and ignores an unknown role', () => {
     expect(changeUsers({ role: 'admin' }, { role: '' })).toEqual({});
     expect(changeUsers({}, { role: 'owner' })).toEqual({});
   });
 });
 
-it('the neighbours of a page keep the filters', () => {
+it('adjacent pages include the filters', () => {
   const { nextHref, previousHref } = neighbourUsers(
     { role: 'user', after: 'n1', page: '3' },
     { next: 'n2', previous: 'n0' },

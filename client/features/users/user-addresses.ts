@@ -1,15 +1,15 @@
-// Addresses of the table of people, as its links spell them.
+// Addresses of the user table.
 import { parseUsersAddress, type UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { neighbourPages, type NeighbourPages } from '../../core/neighbour-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
-/** Path and query; one table has one address. */
+/** Path and query; each table state has one address. */
 export function usersHref(address: UsersAddress): string {
   return paths.adminUsers + stringifySearch({ ...parseUsersAddress({ ...address }) });
 }
 
-/** The same table asked for something else: one begins at its first page. An empty value takes a filter off. */
+/** The address with other filters, at the first page. An empty value clears a filter. */
 export function changeUsers(address: UsersAddress, change: Record<string, string | undefined>): UsersAddress {
   const { after: _after, before: _before, page: _page, ...kept } = address;
   return parseUsersAddress({ ...kept, ...change });

@@ -1,4 +1,4 @@
-// What is done to people from their rows, with a word of how it went. Source: spec 2 §8 Users.
+// Actions on users from their rows, with feedback. Source: spec 2 §8 Users.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
@@ -13,7 +13,7 @@ import { failureSentence } from './failure-sentence.ts';
 
 export interface UserDeeds {
   setRole: (user: User, role: Role) => Promise<void>;
-  /** Opens the dialog that asks why and how long. */
+  /** Opens the dialog that asks for reason and end. */
   block: (user: User) => void;
   unblock: (user: User) => Promise<void>;
   removeTwoStep: (user: User) => Promise<void>;
@@ -21,7 +21,7 @@ export interface UserDeeds {
   remove: (user: User) => Promise<void>;
 }
 
-/** The table, the counts of the first page, and what the marketplace shows of somebody who is gone. */
+/** The table, the dashboard's counts, and the deleted person's content on the marketplace. */
 export function useUserRefresh(): () => Promise<unknown> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
       }
       toast.error(failureSentence(failed, error));
     }
-    // Also when it was refused: a colleague may have been first.
+    // Also after a refusal: another admin may have been first.
     await refresh();
   }
 

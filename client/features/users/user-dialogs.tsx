@@ -1,4 +1,4 @@
-// The two dialogs about people, fetched with the first that is opened.
+// The dialogs about users, loaded with the first that is opened.
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { User } from '#shared/features/users/contract.ts';

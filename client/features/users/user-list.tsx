@@ -1,4 +1,4 @@
-// One page of the table of people with all its faces.
+// One page of the user table in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type UsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
@@ -12,7 +12,7 @@ import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
 
-/** Colleagues are at work in the same table. */
+/** Other admins work on the same table. */
 const FRESH_MS = 10_000;
 
 export function useUsers(address: UsersAddress) {
@@ -45,7 +45,7 @@ export function UserList({ address, page, children }: UserListProps) {
   );
 }
 
-/** There is always oneself, unless something is searched for. */
+/** Without a search there is always the viewer's own row. */
 function NoUsers({ address }: { address: UsersAddress }) {
   return (
     <EmptyState

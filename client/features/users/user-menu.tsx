@@ -1,4 +1,4 @@
-// What may be done with a person from their row.
+// Menu of actions on a user.
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -14,7 +14,7 @@ const ranks: User['role'][] = ['user', 'admin', 'superadmin'];
 const rises = { user: '', admin: 'Gör till admin', superadmin: 'Gör till superadmin' };
 const falls = { user: 'Ta bort admin', admin: 'Gör till admin', superadmin: '' };
 
-/** Nothing for somebody one may do nothing with: oneself, and for admins a superadmin. */
+/** Nothing for users the viewer may not act on: oneself, and for admins a superadmin. */
 export function UserMenu({ user, deeds }: { user: User; deeds: UserDeeds }) {
   const items = itemsFor(user, deeds);
   if (items.length === 0) return null;

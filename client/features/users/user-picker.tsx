@@ -1,4 +1,4 @@
-// Choosing one of all people by name or e-mail. Fetched when opened. Source: spec 2 §2 Messages, "user picker".
+// Picker for a user by name or e-mail; loaded on demand. Source: spec 2 §2 Messages, "user picker".
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { UserChoice } from '#shared/features/users/contract.ts';
@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export interface UserPickerProps {
   title: string;
-  /** Where a choice leads. */
+  /** The address of a choice. */
   hrefOf: (user: UserChoice) => string;
   onClose: () => void;
 }

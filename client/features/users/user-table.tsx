@@ -1,4 +1,4 @@
-// The back office's table of people; on phones each row is a card. Source: spec 2 §2 Users.
+// The back office's user table; on phones each row is a card. Source: spec 2 §2 Users.
 import type { User } from '#shared/features/users/contract.ts';
 import { describeEnd, roleLabels } from '#shared/features/users/words.ts';
 import { formatDay, minutesAgo } from '#shared/format.ts';

@@ -1,4 +1,4 @@
-// What narrows the table of people.
+// Filters of the user table.
 import { roleLabels } from '#shared/features/users/words.ts';
 import type { UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';

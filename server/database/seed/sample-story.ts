@@ -111,7 +111,11 @@ export function makeStory(
     { placeholders, ...participants }: ReturnType<typeof between>,
     unread = 0,
   ) =>
-    startConversation(random, { ...participants, unread, messages: messagesOf(storyTexts[name], now, placeholders) });
+    startConversation(random, {
+      ...participants,
+      unread,
+      messages: messagesOf(storyTexts[name], now, placeholders),
+    });
   const conversations = {
     meeting: say('meeting', between(cast.neighbour, seller, cast.ball), 1),
     hoop: say('hoop', between(cast.builder, seller, cast.hoop), 2),

@@ -1,4 +1,4 @@
-// Adding, changing and removing categories; the marketplace's filter and every ad shows their names.
+// Creating, changing and deleting categories; the marketplace's filter and every ad show their names.
 import { categoryWords } from '#shared/features/categories/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
@@ -29,7 +29,7 @@ export async function addCategory(
 }
 
 /**
- * Renames or describes a category. Its ads follow, which takes a while when they are many.
+ * Renames or describes a category. Its ads are updated, which takes a while when there are many.
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken
  */
@@ -42,7 +42,7 @@ export function changeCategory(
 }
 
 /**
- * Offers a category to sellers, or stops offering it; its ads stay. Source: spec 2 §4 Category.
+ * Activates or deactivates a category for new ads; existing ads stay. Source: spec 2 §4 Category.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -90,7 +90,7 @@ function refuseName(): never {
   return refuse('CONFLICT', categoryWords.nameTaken, { name: categoryWords.nameTaken });
 }
 
-/** The marketplace's filter, and every ad of a category that got another name. */
+/** Invalidates the marketplace's filter, and every ad of a renamed category. */
 async function tellOfCategory({ bus }: Services, id: number): Promise<void> {
   const notice = { id: String(id) };
   await Promise.all([

@@ -1,4 +1,4 @@
-// All SQL about categories and how many ads they hold.
+// SQL about categories and their numbers of ads.
 import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
 
@@ -8,7 +8,7 @@ export interface CategoryRow {
   description: string;
   active: boolean;
   created_at: Date;
-  /** How many ads stand in it, of every status. */
+  /** Number of ads of every status. */
   ads: number;
 }
 
@@ -21,7 +21,7 @@ export interface CategoryChange {
 const selectCategories = `select id, name, description, active, created_at,
   (select count(*) from ads where ads.category = categories.name) as ads from categories`;
 
-/** Every category, å ä ö in their Swedish place. */
+/** Every category, in Swedish collation. */
 export async function listCategories(database: Database): Promise<CategoryRow[]> {
   const { rows } = await database.pool.query<CategoryRow>(
     `${selectCategories} order by name collate "sv-x-icu"`,
@@ -34,7 +34,7 @@ export async function findCategory(database: Database, id: number): Promise<Cate
   return rows[0] ?? null;
 }
 
-/** Adds a category and returns its id; null when the name is taken, in large letters or small. */
+/** Inserts a category and returns its id; null when the name is taken, ignoring case. */
 export async function insertCategory(
   connection: Connection,
   text: { name: string; description: string },
@@ -45,7 +45,7 @@ export async function insertCategory(
   return added === 'taken' ? null : added.id;
 }
 
-/** A category as it is now, which nobody else changes until the transaction ends. */
+/** Locks a category until the transaction ends. */
 export async function lockCategory(
   connection: Connection,
   id: number,
@@ -59,7 +59,7 @@ export async function lockCategory(
   return row ?? null;
 }
 
-/** Changes a category; ads follow a new name. False when the name is taken. */
+/** Updates a category, and its ads when it is renamed. False when the name is taken. */
 export async function updateCategory(
   connection: Connection,
   id: number,
@@ -71,7 +71,7 @@ export async function updateCategory(
   return changed !== 'taken';
 }
 
-/** Deletes a category that no ad stands in, however recently one came; false when one does. */
+/** Deletes a category without ads, checked against concurrent inserts; false when it has any. */
 export async function deleteCategory(connection: Connection, id: number): Promise<boolean> {
   try {
     await connection.deleteFrom('categories').where('id', '=', id).execute();
@@ -91,7 +91,7 @@ async function unlessTaken<Result>(write: Promise<Result>): Promise<Result | 'ta
   }
 }
 
-/** 23503: a row elsewhere refers to it. 23505: another row has the same. */
+/** 23503: foreign key violation. 23505: unique violation. */
 function isViolation(error: unknown, code: '23503' | '23505'): boolean {
   return error instanceof DatabaseError && error.code === code;
 }

@@ -1,4 +1,4 @@
-// Categories in the back office: added, renamed, switched, removed, and never with ads in them.
+// Categories in the back office: created, renamed, activated, deleted, and never deleted with ads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
@@ -72,7 +72,7 @@ describe('the list', () => {
 });
 
 describe('adding', () => {
-  test('offers the category at once, and tells the pages that show categories', async () => {
+  test('offers the category at once, and invalidates the pages that show categories', async () => {
     const { status, body } = await add({
       name: '  Domarutrustning ',
       description: 'Visselpipor och klockor',
@@ -104,7 +104,7 @@ describe('adding', () => {
     expect(body.data?.fields).toEqual({ description: 'Beskrivningen får vara högst 300 tecken' });
   });
 
-  test.each(['Biljetter', 'bILJETTER', 'övrigt'])('refuses a name that is taken: %s', async (name) => {
+  test.each(['Biljetter', 'bILJETTER', 'övrigt'])('refuses a taken name: %s', async (name) => {
     const { status, body } = await add({ name });
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -116,7 +116,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('takes the ads along to the new name', async () => {
+  test('updates the ads with the new name', async () => {
     const { body: made } = await add({ name: 'Gamla nät' });
     const [ad] = await insertAds(app.services.database, admin.id, [{ category: 'Gamla nät' }]);
     heard = [];
@@ -128,26 +128,26 @@ describe('changing', () => {
     expect(heard).toContainEqual({ topic: 'ads', id: String(made.id) });
   });
 
-  test('may write the same name in other letters', async () => {
+  test('accepts the same name in another case', async () => {
     const { body: made } = await add({ name: 'domarpipor' });
     expect((await change(made.id, { name: 'Domarpipor' })).body.name).toBe('Domarpipor');
   });
 
-  test('refuses the name of another', async () => {
+  test('refuses another category’s name', async () => {
     const { body: made } = await add({ name: 'Tavlor' });
     const { status, body } = await change(made.id, { name: 'biljetter' });
     expect(status).toBe(409);
     expect(body.data?.fields).toEqual({ name: 'Det finns redan en kategori med det namnet' });
   });
 
-  test.each([31_999, 0, 40_000, 'skor'])('finds nothing under %s', async (id) => {
+  test.each([31_999, 0, 40_000, 'skor'])('answers 404 for %s', async (id) => {
     const { status } = await change(id, { name: 'Ingenting' });
     expect(status).toBe(id === 31_999 ? 404 : 422);
   });
 });
 
 describe('switching', () => {
-  test('stops offering a category, keeps its ads, and offers it again', async () => {
+  test('deactivates a category without touching its ads, and activates it again', async () => {
     const { body: made } = await add({ name: 'Läger' });
     const switchTo = (active: unknown) =>
       app.call<Category>('PUT', `/api/admin/categories/${made.id}/active`, { as: admin, body: { active } });
@@ -158,7 +158,7 @@ describe('switching', () => {
     expect((await switchTo('kanske')).status).toBe(422);
   });
 
-  test('finds nothing under an unknown number', async () => {
+  test('answers 404 for an unknown number', async () => {
     const { status } = await app.call('PUT', '/api/admin/categories/31999/active', {
       as: admin,
       body: { active: true },
@@ -168,7 +168,7 @@ describe('switching', () => {
 });
 
 describe('removing', () => {
-  test('takes away a category without ads', async () => {
+  test('deletes a category without ads', async () => {
     const { body: made } = await add({ name: 'Tillfällig' });
     heard = [];
     expect(await remove(made.id)).toMatchObject({ status: 200, body: { id: made.id } });
@@ -177,7 +177,7 @@ describe('removing', () => {
     expect((await remove(made.id)).status).toBe(404);
   });
 
-  test('refuses while an ad of any status stands in it', async () => {
+  test('refuses while it has an ad of any status', async () => {
     const { body: made } = await add({ name: 'Bebodd' });
     await insertAds(app.services.database, admin.id, [{ category: 'Bebodd', status: 'rejected' }]);
     const { status, body } = await remove(made.id);
@@ -187,7 +187,7 @@ describe('removing', () => {
   });
 });
 
-test('is for staff alone', async () => {
+test('is restricted to staff', async () => {
   const other = await app.person();
   const calls = [
     ['GET', '/api/admin/categories'],

@@ -1,4 +1,4 @@
-// The endpoints of categories.
+// The category endpoints.
 import { adminOnly, endpoint } from '../../core/endpoint.ts';
 import { addCategory, changeCategory, removeCategory, switchCategory } from './actions.ts';
 import { listCategories } from './queries.ts';

@@ -1,4 +1,4 @@
-// What the API says of a category.
+// Categories as the API sends them.
 import type { Category } from '#shared/features/categories/contract.ts';
 import { mayDeleteCategory } from '#shared/features/categories/rules.ts';
 import type { CategoryRow } from './queries.ts';

@@ -1,4 +1,4 @@
-// The outbox in the back office: reading what could not be sent, and sending anew.
+// The outbox in the back office: reading held mails, and sending again.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { HeldMail } from '#shared/features/mails/contract.ts';
 import { mailWords } from '#shared/features/mails/words.ts';
@@ -11,7 +11,7 @@ import { findHeldMail } from './queries.ts';
 type Superadmin = RequestContext & { viewer: Viewer };
 
 /**
- * What a held mail says. Whoever reads it could enter somebody else's account, so it is written down.
+ * The text of a held mail. Its reader could enter another account, so reading is logged.
  *
  * @throws ORPCError NOT_FOUND for a mail that is unknown, sent or on its way
  */

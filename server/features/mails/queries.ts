@@ -1,4 +1,4 @@
-// All SQL of the outbox as the back office sees it.
+// SQL of the outbox for the back office.
 import type { MailStatus } from '#shared/features/mails/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
@@ -17,7 +17,7 @@ export interface MailRow {
 const PAGE_SIZE = 25;
 
 /**
- * One page of the outbox, newest first. The first one is always as it is now.
+ * One page of the outbox, newest first. The first page is never cached.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
  */
@@ -39,7 +39,7 @@ export function listMails(
   });
 }
 
-/** A mail that was held, with its text; null when it is none. */
+/** A held mail with its text; null when the mail is not held. */
 export async function findHeldMail(
   { kysely }: Database,
   id: string,

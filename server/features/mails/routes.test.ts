@@ -1,4 +1,4 @@
-// The outbox in the back office: in order, page by page, and no text but of what could not be sent.
+// The outbox in the back office: order, paging, and text of held mails only.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HeldMail, ListedMail } from '#shared/features/mails/contract.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
@@ -49,7 +49,7 @@ async function makeFailed(id: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('says of each mail how it went, and not what it says', async () => {
+  test('shows the status of each mail, but not its text', async () => {
     const id = await holdMail();
     const { status, body } = await list();
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('the list', () => {
     });
   });
 
-  test('goes page by page, there and back, newest first', async () => {
+  test('is paged in both directions, newest first', async () => {
     await app.services.database.pool.query(
       `insert into mails (kind, recipient, subject, html, body, status, created_at)
        select 'hello', 'asa@exempel.se', 'Nummer ' || n, 'x', 'x', 'held', now() - n * interval '1 microsecond'
@@ -96,7 +96,7 @@ describe('the list', () => {
   });
 
   test.each(['nonsense', 'n1.2', `n1.${'x'.repeat(36)}`, `n${'9'.repeat(17)}.${crypto.randomUUID()}`])(
-    'has no place %s',
+    'refuses an invalid cursor: %s',
     async (place) => {
       const { status, body } = await app.call<{ message: string }>('GET', `/api/admin/mails?after=${place}`, {
         as: superadmin,
@@ -107,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('a held mail', () => {
-  test('is read by the superadmin, and that is written down', async () => {
+  test('is readable by the superadmin, which is logged', async () => {
     const id = await holdMail();
     const { body } = await read(id);
     expect(body.text).toContain('Hemlig länk.');
@@ -118,7 +118,7 @@ describe('a held mail', () => {
     expect(rows).toEqual([{ details: { mail: id, recipient: 'asa@exempel.se' } }]);
   });
 
-  test('is read by nobody else, nor is a mail that is not held', async () => {
+  test('is readable by nobody else, and other mails by nobody', async () => {
     const id = await holdMail();
     expect((await read(id, await app.person('admin'))).status).toBe(403);
     await makeFailed(id);
@@ -127,7 +127,7 @@ describe('a held mail', () => {
   });
 });
 
-test('a mail that failed is put back in the queue, once', async () => {
+test('a failed mail is queued again, once', async () => {
   const id = await holdMail();
   const resend = () =>
     app.call<{ message: string }>('POST', `/api/admin/mails/${id}/sending`, { as: superadmin });

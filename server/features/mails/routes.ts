@@ -1,4 +1,4 @@
-// The endpoints of the outbox.
+// The outbox endpoints.
 import { endpoint, superadminOnly } from '../../core/endpoint.ts';
 import { readHeldMail, sendAgain } from './actions.ts';
 import { listMails } from './queries.ts';

@@ -1,4 +1,4 @@
-// What the back office is told of a mail.
+// Mails as the API sends them.
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { mayWithMail } from '#shared/features/mails/rules.ts';
 import type { MailRow } from './queries.ts';

@@ -1,4 +1,4 @@
-// One's own profile, and what everyone may see of a person.
+// The user's own profile, and what everyone may see of a person.
 import { ageWords, isOldEnough, isTreatedAsMinor, judgeBirthYear } from '#shared/features/accounts/age.ts';
 import { judgeName } from '#shared/features/accounts/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -25,8 +25,8 @@ export async function findOwnProfile(services: Services, viewer: Viewer): Promis
 }
 
 /**
- * Changes one's own profile; an empty field keeps what was there. Source: spec 1 §5 Profile edit. The birth year is said
- * once: whoever could change it could grow up when it suits them.
+ * Changes the user's profile; an empty field leaves the stored value. Source: spec 1 §5 Profile edit. The birth year is set once:
+ * otherwise a minor could change it.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a name or a year that will not do, or a picture that is not one's own
  */
@@ -55,7 +55,7 @@ export async function changeProfile(
   return viewOwnProfile(services, row);
 }
 
-/** Somebody's public page is not as it was. To be called after the commit. */
+/** Invalidates a person's public page. Called after the commit. */
 export function tellOfPerson({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   return bus.publish({ topic: `person:${id}`, id });
 }
@@ -90,7 +90,7 @@ function requireName(typed: string): string {
   return sentence ? refuse('UNPROCESSABLE_CONTENT', sentence, { name: sentence }) : name;
 }
 
-/** Without characters that nobody sees, or that turn the writing around them; only a longer text has lines. */
+/** Without invisible and bidirectional control characters; only a longer text may have line breaks. */
 function cleaned(text: string, hasLines: boolean): string {
   const seen = text.replace(/[\p{Cc}\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/gu, (one) =>
     one === '\n' ? one : ' ',
@@ -100,7 +100,7 @@ function cleaned(text: string, hasLines: boolean): string {
   ).trim();
 }
 
-/** Nothing written keeps what was there; null takes it away. */
+/** An empty value leaves the stored one; null clears it. */
 function mergeText(before: ProfileText, change: ProfileChange): ProfileText {
   const merged = (field: 'phone' | 'location' | 'bio'): string =>
     change[field] === null ? '' : cleaned(change[field] ?? '', field === 'bio') || before[field];

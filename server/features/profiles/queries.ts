@@ -1,4 +1,4 @@
-// All SQL about what people say of themselves.
+// SQL about profiles.
 import { sql } from 'kysely';
 import type { OwnProfile, Person } from '#shared/features/profiles/contract.ts';
 import type { Connection, Database } from '../../database/connection.ts';
@@ -24,7 +24,7 @@ export async function readOwnProfile(connection: Connection, id: string): Promis
   return { ...profile, ...(await readRating(connection, id)) };
 }
 
-/** What the reviews of a person come to. */
+/** Mean and number of a person's visible reviews. */
 async function readRating(
   connection: Connection,
   id: string,
@@ -35,7 +35,7 @@ async function readRating(
   return { rating: average === null ? null : Number(average), reviewCount: count };
 }
 
-/** False when it was said before. */
+/** False when it was set before. */
 export async function saveBirthYear(transaction: Connection, id: string, year: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('profiles')
@@ -46,7 +46,7 @@ export async function saveBirthYear(transaction: Connection, id: string, year: n
   return numUpdatedRows === 1n;
 }
 
-/** What a person says of themselves, which nobody else changes until the transaction ends. */
+/** Locks a person's profile texts until the transaction ends. */
 export async function lockProfileText(transaction: Connection, id: string): Promise<ProfileText> {
   return transaction
     .selectFrom('profiles')
@@ -56,7 +56,9 @@ export async function lockProfileText(transaction: Connection, id: string): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** @param change.avatarUrl left out keeps the picture */
+/**
+ * @param change.avatarUrl when absent, the picture stays
+ */
 export async function updateProfile(
   transaction: Connection,
   id: string,

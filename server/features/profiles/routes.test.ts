@@ -1,4 +1,4 @@
-// One's own profile and what others see of it: empty fields keep, pictures are one's own, nothing tells how to reach anyone.
+// The user's profile and its public page: empty fields, own pictures, no contact details.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdCard } from '#shared/features/ads/ad.ts';
 import type { OwnProfile, Person as Shown } from '#shared/features/profiles/contract.ts';
@@ -25,7 +25,7 @@ const waiting = (userId: string) =>
   insertPictureRow(app.services.database, { userId, adId: null, position: 0 });
 
 describe('one’s own profile', () => {
-  test('is what one has written', async () => {
+  test('contains what the user has written', async () => {
     const anna = await app.person();
     const written = { name: 'Anna Ek', phone: '070-123 45 67', location: 'Lund', bio: 'Spelar i 3:an.' };
     expect((await change(anna, written)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  test('keeps what was there where a field is empty, and loses what is taken away', async () => {
+  test('leaves stored values for empty fields, and clears removed ones', async () => {
     const anna = await app.person();
     await change(anna, { name: 'Anna Ek', phone: '070-1', location: 'Lund', bio: 'Hej' });
     await change(anna, { name: '', phone: '', location: '', bio: null });
@@ -66,7 +66,7 @@ describe('one’s own profile', () => {
     expect(await own(anna)).toEqual(before);
   });
 
-  test('has no characters that nobody sees, and lines only where one tells of oneself', async () => {
+  test('strips invisible characters, and line breaks outside the presentation', async () => {
     const anna = await app.person();
     await change(anna, { location: 'Malmö\u202E\n\nLund', bio: 'Rad ett\u0007\r\nrad  två \u200B' });
     expect(await own(anna)).toMatchObject({ location: 'Malmö Lund', bio: 'Rad ett\nrad två' });
@@ -76,7 +76,7 @@ describe('one’s own profile', () => {
     expect(half.body.data?.fields).toEqual({ bio: 'Texten innehåller ett tecken som inte kan sparas' });
   });
 
-  test('is signed with its new name in the next request, on the ad and for oneself', async () => {
+  test('shows a new name in the next request, on the ad and to the user', async () => {
     const anna = await app.person();
     const [id = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
     await app.call('GET', `/ad/${id}`);
@@ -84,7 +84,7 @@ describe('one’s own profile', () => {
     await change(anna, { name: 'Anna Berg' });
     expect((await app.call<string>('GET', `/ad/${id}`)).body).toContain('Anna Berg');
     expect((await app.call<string>('GET', `/u/${anna.id}`)).body).toContain('Anna Berg');
-    // An id in capitals is the same one.
+    // An upper-case id is the same id.
     await app.call('GET', `/u/${anna.id.toUpperCase()}`);
     await change(anna, { name: 'Anna Dahl' });
     expect((await app.call<string>('GET', `/u/${anna.id.toUpperCase()}`)).body).toContain('Anna Dahl');
@@ -94,7 +94,7 @@ describe('one’s own profile', () => {
 });
 
 describe('a portrait', () => {
-  test('is a picture of one’s own, of which the one before is gone', async () => {
+  test('is a picture uploaded by the user, and replaces the previous one', async () => {
     const anna = await app.person();
     const [first, second] = [await waiting(anna.id), await waiting(anna.id)];
     expect((await change(anna, { portraitId: first })).body.avatarUrl).toBe(`/pictures/${first}/400.webp`);
@@ -107,7 +107,7 @@ describe('a portrait', () => {
     expect(await picturesOf(anna)).toEqual([]);
   });
 
-  test('is neither somebody else’s, nor an ad’s, nor gone', async () => {
+  test('is neither another user’s picture, nor an ad’s, nor a deleted one', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
     const ofAd = await insertPictureRow(app.services.database, { userId: anna.id, adId, position: 0 });
@@ -121,7 +121,7 @@ describe('a portrait', () => {
     expect(await own(anna)).toMatchObject({ avatarUrl: null, location: '' });
   });
 
-  test('is not swept, removed as a draft’s, nor given to an ad', async () => {
+  test('is not swept, deleted with a draft or assigned to an ad', async () => {
     const anna = await app.person();
     const id = await waiting(anna.id);
     await change(anna, { portraitId: id });
@@ -134,7 +134,7 @@ describe('a portrait', () => {
 });
 
 describe('what others see', () => {
-  test('tells who somebody is, and not how to reach them', async () => {
+  test('identifies a person without contact details', async () => {
     const anna = await app.person();
     await change(anna, { phone: '070-1234567', bio: 'Hej', location: 'Lund' });
     const { body } = await app.call<Shown>('GET', `/api/people/${anna.id}`);
@@ -149,13 +149,13 @@ describe('what others see', () => {
   test.each([
     [() => crypto.randomUUID(), 404],
     [() => 'ingen', 422],
-  ])('is nothing of somebody who is not there', async (id, status) => {
+  ])('is a 404 for an unknown person', async (id, status) => {
     const answer = await app.call<Refused>('GET', `/api/people/${id()}`);
     expect(answer.status).toBe(status);
     expect((await app.call('GET', `/u/${id()}`)).status).toBe(404);
   });
 
-  test('is their public ads, newest first, a page at a time', async () => {
+  test('lists public ads, newest first, one page at a time', async () => {
     const anna = await app.person();
     await insertAds(app.services.database, anna.id, [
       ...Array.from({ length: 30 }, (_, n) => ({ title: `Boll ${n}`, created_at: hour(n) })),
@@ -171,7 +171,7 @@ describe('what others see', () => {
     expect(new Set(shown.map(({ id }) => id)).size).toBe(30);
     const times = shown.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
-    // Of a parameter given twice the last one counts, for what is kept as for what is shown.
+    // Of a repeated parameter the last one counts, for the cache as for the page.
     await app.call('GET', `/u/${anna.id}?after=${after}&after=`);
     expect((await app.call<string>('GET', `/u/${anna.id}?after=${after}`)).body).toContain('Boll 0');
     const bad = await app.call<Refused>('GET', `/api/people/${anna.id}/ads?after=c1`);

@@ -1,4 +1,4 @@
-// The profiles endpoints.
+// The profile endpoints.
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { changeProfile, findOwnProfile, findVisiblePerson } from './actions.ts';
 

@@ -1,4 +1,4 @@
-// Keeping searches of the marketplace, and asking for a new ad to be compared with them.
+// Saving searches, and matching new ads against them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -25,20 +25,17 @@ import {
   updateSearch,
 } from './queries.ts';
 
-/** Some sixteen hours of tries. */
+/** About sixteen hours of attempts. */
 const TRIES = 12;
 export const ANNOUNCE_AD = 'announce-ad';
 
-/**
- * An ad may be public for the first time: those whose saved searches find it are to hear of it. In the caller's transaction;
- * asking twice tells nobody twice.
- */
+/** Enqueues matching of an ad that may be public for the first time, in the caller's transaction. Calling it twice notifies nobody twice. */
 export async function announceAd(transaction: Connection, adId: string): Promise<void> {
   await addJob(transaction, { name: ANNOUNCE_AD, payload: { adId }, tries: TRIES });
 }
 
 /**
- * Keeps a search under a name.
+ * Saves a search under a name.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for one that asks for nothing or for what there is not, that is saved already, whose
  * name is taken, or that would be one too many
@@ -83,7 +80,7 @@ export async function removeSearch(
   return isRemoved ? { id } : refuse('NOT_FOUND', savedSearchWords.notFound);
 }
 
-/** As the marketplace would read it; what asks for nothing is left out. */
+/** The filter as the marketplace reads it, without empty fields. */
 function requireFilter(filter: SearchFilter): SearchFilter {
   const given = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
   const asked: SearchFilter = Object.fromEntries(given.filter(([, value]) => value !== ''));

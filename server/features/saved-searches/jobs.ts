@@ -1,4 +1,4 @@
-// What becomes of a new ad: who saved a search that finds it hears at once or in the morning.
+// Jobs: match a new ad, and notify at once or in the morning.
 import * as z from 'zod/mini';
 import type { Job } from '../../core/jobs.ts';
 import type { Services } from '../../core/request.ts';
@@ -14,7 +14,7 @@ import {
   takeMorning,
 } from './match-queries.ts';
 
-/** Whoever is told waits for the commit to be written to by anybody else: few at a time. */
+/** Recipients' rows are locked until the commit, which delays their messages: few at a time. */
 const SEARCHES_AT_A_TIME = 500;
 
 const Announcement = z.object({ adId: z.uuid() });
@@ -27,14 +27,14 @@ export function savedSearchJobs(services: Services): Job[] {
     },
     {
       name: 'tell-saved-searches',
-      // Eight in Sweden is six or seven here; the later ones are for a morning on which no server ran.
+      // Eight in Sweden is six or seven UTC; later runs cover a morning on which no server ran.
       schedule: '0 6-20 * * *',
       run: () => tellOfMorning(services, new Date()),
     },
   ];
 }
 
-/** Finds the saved searches that find this ad, and tells those who want to hear at once. */
+/** Finds the saved searches that match this ad, and notifies those with instant alerts. */
 export async function matchAd(services: Services, adId: string): Promise<void> {
   const { kysely } = services.database;
   const searchIds = await kysely.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ export async function matchAd(services: Services, adId: string): Promise<void> {
   }
 }
 
-/** One ad is one piece of news, however many of a person's searches find it: those in `told` have heard. */
+/** One notification per person and ad, however many searches match; people in `told` are already notified. */
 async function tellOfMatches(
   tx: Connection,
   { adId, searchIds, told }: { adId: string; searchIds: readonly string[]; told: ReadonlySet<string> },
@@ -71,7 +71,7 @@ async function tellOfMatches(
   return news.map(([userId]) => userId);
 }
 
-/** Tells what was found since yesterday morning, once a day. */
+/** Notifies matches since yesterday morning, once a day. */
 export async function tellOfMorning(services: Services, now: Date): Promise<void> {
   const { kysely } = services.database;
   for (;;) {

@@ -1,4 +1,4 @@
-// All SQL of new ads and the saved searches that find them.
+// SQL that matches new ads against saved searches.
 import { sql } from 'kysely';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
@@ -8,20 +8,20 @@ import type { Connection } from '../../database/connection.ts';
 export interface SearchedAd {
   id: string;
   sellerId: string;
-  /** Title and description as the search looks in them. */
+  /** Title and description in the search's form. */
   search: string;
   price: number;
   category: string;
   county: string;
   location: string;
   condition: string;
-  /** The numbers of all choices of filters that find it. */
+  /** The ids of all filter combinations that match it. */
   facets: number[];
-  /** When saved searches were first compared with it. */
+  /** When saved searches were first matched against it. */
   announcedAt: Date | number | null;
 }
 
-/** A public ad, which nobody changes until the transaction ends; null for one that nobody can find. */
+/** Locks a public ad until the transaction ends; null when it is not public. */
 export async function lockPublicAd(transaction: Connection, id: string): Promise<SearchedAd | null> {
   const ad = await transaction
     .selectFrom('ads')
@@ -35,18 +35,17 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
 }
 
 /**
- * The searches with an alert that find this ad by the marketplace's own rules, but for its seller's own and those of people
- * between whom and the seller there is a block, those saved since it was first announced, and those that have found it before.
+ * The searches with an alert that match this ad by the marketplace's own rules, except: the seller's own, those of people with a
+ * block between them and the seller, those saved since the ad was first announced, and those already matched.
  *
- * A search with a text is met through its probe, the beginning of the text, among the pieces of the ad; one without through
- * its filters, among the ad's facets. So only those are looked at that are likely to fit. The ad's own values are parameters:
- * read from its row, a long text would be unpacked for each of them.
+ * A search with text is found by its probe, the beginning of the text, among the pieces of the ad; one without by its filters, among
+ * the ad's facets. The ad's values are parameters: read from its row, a long text would be decompressed for each candidate.
  */
 export async function findMatches(connection: Connection, ad: SearchedAd): Promise<string[]> {
   const bands = PRICE_RANGES.filter(({ min, max }) => ad.price >= min && ad.price <= (max ?? ad.price));
   const facets = sql`facet = any(${[...new Set([0, ...ad.facets])]}::integer[])`;
   const columns = sql`id, user_id, category, county, city, condition, price_range, plain, created_at`;
-  // In one row, since reading thousands takes longer than finding them; and looked through here, where it takes a tenth.
+  // One row, since fetching thousands takes longer than finding them; texts are compared here, ten times faster.
   const { rows } = await sql<{ ids: string[]; texts: (string | null)[] }>`
     with met as materialized (
       select ${columns} from unnest(${piecesOf(ad.search)}::text[]) as piece
@@ -67,7 +66,7 @@ export async function findMatches(connection: Connection, ad: SearchedAd): Promi
   return ids.filter((_, place) => ad.search.includes(texts[place] ?? ''));
 }
 
-/** The lengths of probes; the database's `search_probe` knows them too. */
+/** The lengths of probes; the database's `search_probe` uses the same. */
 const PROBE_LENGTHS = [2, 4, 8];
 
 function piecesOf(text: string): string[] {
@@ -78,20 +77,20 @@ function piecesOf(text: string): string[] {
   return [...new Set(pieces)];
 }
 
-/** A search whose owner is to hear of an ad at once. */
+/** A search whose owner is notified of an ad at once. */
 export interface InstantMatch {
   searchId: string;
   userId: string;
 }
 
-/** Notes that saved searches have been compared with the ad: those that are saved from now on had it in the list. */
+/** Records that saved searches were matched against the ad: searches saved later have it in their list. */
 export async function noteAnnounced(transaction: Connection, adId: string): Promise<void> {
   await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
     transaction,
   );
 }
 
-/** Notes that these searches have found the ad. Returns those whose owner hears at once. */
+/** Inserts matches. Returns those with instant alerts. */
 export async function insertMatches(
   transaction: Connection,
   adId: string,
@@ -108,17 +107,17 @@ export async function insertMatches(
   return rows;
 }
 
-/** A search with new ads that its owner has not been told of. */
+/** A search with new ads for its daily notification. */
 export interface Morning {
   searchId: string;
   userId: string;
-  /** Those of them that are still public. */
+  /** Number of its new ads that are still public. */
   ads: number;
 }
 
 /**
- * Takes what there is to tell this morning, of some searches at a time: what was found until the last time it was eight in Sweden,
- * where that was today. All of it counts as told from now on. Running it again tells nothing; running it late tells what was missed.
+ * Takes the matches to notify this morning for a batch of searches: found before eight in Sweden, today or earlier. All count as notified
+ * from now on. A repeated run returns nothing; a late one what was missed.
  *
  * @returns `taken` searches, 0 when there are no more; `mornings` of those whose owner is to hear
  */
@@ -151,7 +150,7 @@ export async function takeMorning(
   return rows[0] ?? { taken: 0, mornings: [] };
 }
 
-/** Forgets what was found of ads that nobody can take back any more. */
+/** Deletes matches of ads that can no longer be restored. */
 export async function forgetMatches(connection: Connection): Promise<void> {
   await sql`
     delete from saved_search_matches as known

@@ -1,4 +1,4 @@
-// What a new ad does with saved searches: they find it by the marketplace's own rules, once, and nobody hears who should not.
+// Matching new ads against saved searches: the marketplace's rules, once per person, nobody who should not be notified.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdSearch } from '#shared/features/ads/ad-search.ts';
@@ -58,7 +58,7 @@ async function publish(ad: object = ball): Promise<string> {
   return id;
 }
 
-/** What is known of a search's ads, whether told or not. */
+/** All matches of a search, notified or not. */
 async function foundBy(searchId: string): Promise<{ ad_id: string; isTold: boolean }[]> {
   const rows = await app.services.database.kysely
     .selectFrom('saved_search_matches')
@@ -69,7 +69,7 @@ async function foundBy(searchId: string): Promise<{ ad_id: string; isTold: boole
   return rows.map(({ ad_id, told_at }) => ({ ad_id, isTold: told_at !== null }));
 }
 
-/** What the last morning counted for each search stands nowhere but in when it was told. */
+/** The count of a daily notification is not stored; only its time is. */
 async function toldAt(searchId: string): Promise<string | null> {
   const row = await app.services.database.kysely
     .selectFrom('saved_searches')
@@ -79,13 +79,13 @@ async function toldAt(searchId: string): Promise<string | null> {
   return row.last_alerted_at?.toISOString() ?? null;
 }
 
-/** Sets back when all of it was found. */
+/** Backdates all matches. */
 async function foundAt(time: string): Promise<void> {
   await app.services.database.pool.query('update saved_search_matches set found_at = $1', [time]);
 }
 
 describe('a new ad', () => {
-  test('is found once it is approved, and not before', async () => {
+  test('matches once it is approved, and not before', async () => {
     const [instant, daily] = [
       await save(anna, { search: 'boll' }),
       await save(anna, { city: 'Lund' }, 'daily'),
@@ -99,13 +99,13 @@ describe('a new ad', () => {
     expect(await foundBy(daily)).toEqual([{ ad_id: ad, isTold: false }]);
   });
 
-  test('is found by nobody who wants to hear nothing, and not by its seller', async () => {
+  test('does not match searches without alerts, nor the seller’s own', async () => {
     const searches = [await save(anna, { search: 'boll' }, 'never'), await save(seller, { search: 'boll' })];
     await publish();
     for (const search of searches) expect(await foundBy(search)).toEqual([]);
   });
 
-  test('is found by nobody who has blocked its seller, or whom its seller has blocked', async () => {
+  test('does not match searches of people who block or are blocked by the seller', async () => {
     const [berit, cilla] = [await app.person(), await app.person()];
     const [blocker, blocked, free] = [
       await save(berit, { search: 'boll' }),
@@ -124,7 +124,7 @@ describe('a new ad', () => {
     ]);
   });
 
-  test('is found when it is shown, where it was hidden as it was approved', async () => {
+  test('matches when it is shown, if it was hidden when approved', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await write();
     const show = (saleState: string) =>
@@ -141,7 +141,7 @@ describe('a new ad', () => {
   test.each([
     ['reserved', ['hidden', 'approved', 'reserved']],
     ['for sale after all', ['hidden', 'approved', 'sold', 'active']],
-  ])('is found also when it is first shown as %s', async (_how, steps) => {
+  ])('matches when it is first shown as %s', async (_how, steps) => {
     const search = await save(anna, { search: 'boll' });
     const ad = await write();
     for (const step of steps) {
@@ -153,14 +153,14 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
   });
 
-  test('is told of at once also when an admin writes it in the back office', async () => {
+  test('is notified at once also when an admin creates it in the back office', async () => {
     const search = await save(anna, { search: 'boll' });
     const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: ball });
     await app.doJobs();
     expect(await foundBy(search)).toEqual([{ ad_id: body.id, isTold: true }]);
   });
 
-  test('that is read anew is told once, and is no news for a search that was saved since', async () => {
+  test('that is moderated again is notified once, and not to searches saved since', async () => {
     const early = await save(anna, { search: 'boll' });
     const elsewhere = await save(anna, { search: 'handskar' });
     const ad = await publish();
@@ -170,11 +170,11 @@ describe('a new ad', () => {
     await app.doJobs();
     expect(await foundBy(early)).toHaveLength(1);
     expect(await foundBy(late)).toEqual([]);
-    // It says something new, and that was waited for.
+    // Its new text matches a search that was saved before.
     expect(await foundBy(elsewhere)).toEqual([{ ad_id: ad, isTold: true }]);
   });
 
-  test('that is taken back after it was deleted is told once', async () => {
+  test('that is restored after deletion is notified once', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await publish();
     await app.call('DELETE', `/api/ads/${ad}`, { as: seller });
@@ -184,7 +184,7 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
   });
 
-  test('that nobody can take back any more is forgotten', async () => {
+  test('loses its matches once it can no longer be restored', async () => {
     const search = await save(anna, { search: 'boll' });
     await publish();
     await app.services.database.pool.query('delete from ads');
@@ -193,7 +193,7 @@ describe('a new ad', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the notification', () => {
   interface News {
     event: string;
     title: string;
@@ -203,7 +203,7 @@ describe('what is told', () => {
   const newsOf = async (as: Person) =>
     (await app.call<{ notifications: News[] }>('GET', '/api/me/notifications', { as })).body.notifications;
 
-  test('is the ad, at once, and once however many searches find it', async () => {
+  test('is one per ad at once, however many searches match', async () => {
     await save(anna, { search: 'boll' });
     await save(anna, { city: 'Lund' });
     const ad = await publish();
@@ -213,7 +213,7 @@ describe('what is told', () => {
     expect(await newsOf(await app.person())).toEqual([]);
   });
 
-  test('is the ad once also to who has more searches than are told of at a time', async () => {
+  test('is one per ad also for a person with more searches than a batch', async () => {
     const { pool } = app.services.database;
     await pool.query(
       `insert into saved_searches (user_id, name, search, alert)
@@ -227,7 +227,7 @@ describe('what is told', () => {
     expect(rows).toEqual([{ told: 600 }]);
   });
 
-  test('is the number, in the morning, and leads to the search', async () => {
+  test('is the number of ads in the morning, and links to the search', async () => {
     const body = { name: 'Bollar i Lund', filter: { search: 'boll', city: 'Lund' }, alert: 'daily' };
     await app.call('POST', '/api/me/saved-searches', { as: anna, body });
     await publish();
@@ -245,7 +245,7 @@ describe('what is told', () => {
     ]);
   });
 
-  test('still reads well when the search is gone', async () => {
+  test('is readable after the search is deleted', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await publish();
     await app.call('DELETE', `/api/me/saved-searches/${search}`, { as: anna });
@@ -253,13 +253,13 @@ describe('what is told', () => {
   });
 });
 
-describe('the morning', () => {
+describe('the daily notification', () => {
   test.each([
     ['winter', '2026-01-15T06:59:59Z', '2026-01-15T07:00:00Z'],
     ['summer', '2026-07-15T05:59:59Z', '2026-07-15T06:00:00Z'],
     ['the day the clocks go forward', '2026-03-29T05:59:59Z', '2026-03-29T06:00:00Z'],
     ['the day the clocks go back', '2026-10-25T06:59:59Z', '2026-10-25T07:00:00Z'],
-  ])('is eight in Sweden, in %s', async (_when, before, at) => {
+  ])('is at eight in Sweden, in %s', async (_when, before, at) => {
     const search = await save(anna, { search: 'boll' }, 'daily');
     await publish();
     await foundAt('2026-01-01T12:00:00Z');
@@ -269,7 +269,7 @@ describe('the morning', () => {
     expect(await toldAt(search)).toBe(new Date(at).toISOString());
   });
 
-  test('tells once a day, also when it is late, and leaves what is found after eight to the next', async () => {
+  test('is sent once a day, also late, and leaves later matches to the next day', async () => {
     const search = await save(anna, { search: 'boll' }, 'daily');
     await publish();
     await foundAt('2026-01-14T20:00:00Z');
@@ -283,7 +283,7 @@ describe('the morning', () => {
     expect(await toldAt(search)).toBe('2026-01-16T07:00:00.000Z');
   });
 
-  test('tells of all, however many have been found', async () => {
+  test('covers all matches, however many', async () => {
     const { pool } = app.services.database;
     const ad = await publish();
     await pool.query(
@@ -302,7 +302,7 @@ describe('the morning', () => {
     expect(rows).toEqual([{ told: 1100, searches: 1100 }]);
   });
 
-  test('says nothing of ads that are gone, nor to who has come to want none', async () => {
+  test('skips deleted ads, and people who turned it off', async () => {
     const [gone, silent] = [
       await save(anna, { search: 'matchboll' }, 'daily'),
       await save(anna, { search: 'handske' }, 'daily'),
@@ -319,7 +319,7 @@ describe('the morning', () => {
 });
 
 const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
-// Words that share pieces, differ in capitals only, or mean something to SQL, LIKE or Unicode.
+// Terms with common pieces, different case, or special meaning in SQL, LIKE or Unicode.
 const words =
   'Skor SKOR basketskor boll Åke ÅÄÖ åäö 100% a_b c\\d "q" l\'a 🏀 🏀🏀🏀 x y e\u0301 é İ ß – KX1 kx12 $1 -- ΟΔΟΣ null\n'.split(
     ' ',
@@ -357,7 +357,7 @@ const filter: fc.Arbitrary<SearchFilter> = fc
       (asked.search === undefined || (isLongEnough(plainText(asked.search)) && asked.search.isWellFormed())),
   );
 
-test('finds exactly what the marketplace would find', { timeout: 120_000 }, async () => {
+test('matches exactly what the marketplace finds', { timeout: 120_000 }, async () => {
   const { database } = app.services;
   const person = anna.id;
   const agrees = fc.asyncProperty(fc.integer(), async (seed) => {

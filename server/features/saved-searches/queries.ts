@@ -1,4 +1,4 @@
-// All SQL about the searches that people have saved. What new ads do with them is in match-queries.ts.
+// SQL about saved searches; matching is in match-queries.ts.
 import { DatabaseError } from 'pg';
 import { sql } from 'kysely';
 import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
@@ -31,7 +31,7 @@ export function listSearches(connection: Connection, userId: string): Promise<Sa
     .execute();
 }
 
-/** One of the person's own; null for somebody else's. */
+/** One of the person's searches; null for another person's. */
 export async function findSearch(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
@@ -40,7 +40,7 @@ export async function findSearch(
   return row ?? null;
 }
 
-/** How many the person has; two of theirs who save at once take turns until the transaction ends. */
+/** Counts the person's searches under a lock that serialises concurrent saves until the transaction ends. */
 export async function countInTurn(transaction: Connection, userId: string): Promise<number> {
   await transaction.selectFrom('profiles').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await transaction
@@ -51,13 +51,13 @@ export async function countInTurn(transaction: Connection, userId: string): Prom
   return count;
 }
 
-/** What a row may not be, by the name of what says so. */
+/** Why a row cannot be written, by constraint name. */
 export type Obstacle =
   | 'saved_searches_user_id_name_key'
   | 'saved_searches_once'
   | 'saved_searches_category_fkey';
 
-/** Writes one and returns its id, or what stands in its way. */
+/** Inserts a search and returns its id, or the obstacle. */
 export function insertSearch(
   transaction: Connection,
   userId: string,
@@ -83,7 +83,7 @@ export function insertSearch(
   );
 }
 
-/** What the same filter is saved as. */
+/** The name under which the same filter is saved. */
 export async function findNameOfSame(
   connection: Connection,
   userId: string,
@@ -97,7 +97,7 @@ export async function findNameOfSame(
   return rows[0]?.name ?? null;
 }
 
-/** False for somebody else's. */
+/** False for another person's. */
 export async function updateSearch(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
@@ -115,7 +115,7 @@ export async function updateSearch(
   return typeof changed === 'string' ? changed : changed.numUpdatedRows === 1n;
 }
 
-/** False for somebody else's. */
+/** False for another person's. */
 export async function deleteSearch(
   connection: Connection,
   { id, userId }: { id: string; userId: string },

@@ -1,4 +1,4 @@
-// Saved searches: kept under a name, changed and forgotten by their owner only, and never the same twice.
+// Saved searches: saved, changed and deleted by their owner only, without duplicates.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -30,7 +30,7 @@ const listOf = async (as: Person) =>
   (await app.call<{ searches: SavedSearch[] }>('GET', '/api/me/saved-searches', { as })).body.searches;
 
 describe('saving', () => {
-  test('keeps the whole filter, with spaces and accents as the marketplace reads them', async () => {
+  test('stores the whole filter, with spaces and accents as the marketplace reads them', async () => {
     const filter = {
       search: '  Jorda\u0301n \n AIR ',
       category: 'Basketskor',
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect(await listOf(anna)).toEqual([body]);
   });
 
-  test('lists the newest first, and only one’s own', async () => {
+  test('lists the newest first, and only the user’s own', async () => {
     await save(anna, { name: 'Äldre', filter: { search: 'boll' }, alert: 'daily' });
     await save(anna, { name: 'Nyare', filter: shoes, alert: 'never' });
     expect((await listOf(anna)).map(({ name }) => name)).toEqual(['Nyare', 'Äldre']);
@@ -78,13 +78,13 @@ describe('saving', () => {
     expect(await listOf(anna)).toEqual([]);
   });
 
-  test.each([{}, { city: ' \0 ' }])('refuses a filter that asks for nothing: %j', async (filter) => {
+  test.each([{}, { city: ' \0 ' }])('refuses an empty filter: %j', async (filter) => {
     const { status, body } = await save<Refused>(anna, { name: 'Allt', filter, alert: 'daily' });
     expect([status, body.message]).toEqual([422, 'Skriv något att söka efter eller välj ett filter först']);
     expect(await listOf(anna)).toEqual([]);
   });
 
-  test('refuses a name one has already, and the same search under another name', async () => {
+  test('refuses a taken name, and the same search under another name', async () => {
     await save(anna, { name: 'Skor', filter: shoes, alert: 'daily' });
     const sameName = await save<Refused>(anna, { name: 'Skor', filter: { search: 'boll' }, alert: 'daily' });
     expect([sameName.status, sameName.body.data?.fields]).toEqual([
@@ -96,13 +96,13 @@ describe('saving', () => {
       422,
       'Du har redan sparat den här sökningen som ”Skor”',
     ]);
-    // Somebody else may.
+    // Other users may.
     expect((await save(await app.person(), { name: 'Skor', filter: shoes, alert: 'daily' })).status).toBe(
       201,
     );
   });
 
-  test('refuses one too many, also of those that come at once', async () => {
+  test('refuses one too many, also of concurrent ones', async () => {
     const many = Array.from({ length: 53 }, (_, n) =>
       save<Refused>(anna, { name: `Sökning ${n}`, filter: { search: `boll ${n}` }, alert: 'never' }),
     );
@@ -114,7 +114,7 @@ describe('saving', () => {
     );
   });
 
-  test('follows a category that gets another name', async () => {
+  test('follows a renamed category', async () => {
     const admin = await app.person('admin');
     const made = await app.call<{ id: number }>('POST', '/api/admin/categories', {
       as: admin,
@@ -126,7 +126,7 @@ describe('saving', () => {
   });
 });
 
-describe('changing and forgetting', () => {
+describe('changing and deleting', () => {
   let saved: SavedSearch;
   beforeEach(async () => {
     saved = (await save(anna, { name: 'Skor', filter: shoes, alert: 'daily' })).body;
@@ -153,13 +153,13 @@ describe('changing and forgetting', () => {
     expect((await listOf(anna)).find(({ id }) => id === saved.id)).toEqual(saved);
   });
 
-  test('forgets one', async () => {
+  test('deletes one', async () => {
     expect((await remove(anna, saved.id)).status).toBe(200);
     expect(await listOf(anna)).toEqual([]);
     expect((await remove(anna, saved.id)).status).toBe(404);
   });
 
-  test('knows nothing of somebody else’s', async () => {
+  test('answers 404 for another user’s', async () => {
     const berit = await app.person();
     for (const { status, body } of [
       await change<Refused>(berit, saved.id, { name: 'Min' }),
@@ -170,7 +170,7 @@ describe('changing and forgetting', () => {
   });
 });
 
-test('a visitor is told why to sign in', async () => {
+test('visitors are asked to sign in', async () => {
   const id = crypto.randomUUID();
   for (const { status, body } of [
     await app.call<Refused>('GET', '/api/me/saved-searches'),

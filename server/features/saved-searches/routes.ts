@@ -1,4 +1,4 @@
-// The saved-searches endpoints.
+// The saved search endpoints.
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { changeSearch, removeSearch, saveSearch } from './actions.ts';

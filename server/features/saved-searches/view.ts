@@ -1,4 +1,4 @@
-// What a person sees of their saved searches.
+// Saved searches as the API sends them.
 import { SearchFilter, type SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SavedSearchRow } from './queries.ts';
 

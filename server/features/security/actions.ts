@@ -1,4 +1,4 @@
-// Reports of what threatened a page, and requests that no page of ours has written.
+// Security reports of browsers, and requests forged by other sites.
 import type { SecurityReport } from '#shared/features/security/contract.ts';
 import { securityWords } from '#shared/features/security/words.ts';
 import { spendTry } from '../../core/limits.ts';
@@ -10,13 +10,13 @@ import { insertReport } from './queries.ts';
 
 const REPORTS = { tries: 60, minutes: 10 };
 
-/** A token for the pages of whoever asks. */
+/** A token for the caller's pages. */
 export function makeToken(context: RequestContext): { token: string } {
   return { token: issueToken(context.auth.secret, holderOf(context)) };
 }
 
 /**
- * Keeps a report. What the browser says of itself is what it says; where it came from, and who is signed in, we know.
+ * Stores a report. Event and details are the browser's claim; address and user are known to the server.
  * Source: spec 1 §7 Security audit.
  *
  * @throws ORPCError FORBIDDEN without a token of one's own, which is kept as an event itself; TOO_MANY_REQUESTS
@@ -44,12 +44,12 @@ export async function keepReport(
   return { received: true };
 }
 
-/** A phone changes its address within its network, and a home of IPv6 has many. */
+/** By network: a phone changes its address within it, and an IPv6 home has many. */
 function holderOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
   return { ip: placeOf(ip), userAgent };
 }
 
-/** An address may carry what somebody searched for, or a key from a letter. */
+/** A query string may contain a search or a token. */
 function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }

@@ -1,11 +1,11 @@
-// Writes that another site's page has tried to send: refused already, and kept for the staff to see.
+// Logs writes sent by another site's page, which are refused before.
 import type { FastifyRequest } from 'fastify';
 import { spendTry } from '../../core/limits.ts';
 import type { Services } from '../../core/request.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { insertReport } from './queries.ts';
 
-/** Keeps at most twenty in ten minutes from one place. Never fails: the request itself has its answer. */
+/** Stores at most twenty in ten minutes per address. Never throws: the request is already answered. */
 export async function noteForeignRequest(
   { database, settings, logger }: Pick<Services, 'database' | 'settings' | 'logger'>,
   { ip, method, url, headers }: FastifyRequest,

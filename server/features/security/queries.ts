@@ -1,4 +1,4 @@
-// All SQL about the list of security events. Signing in writes its own: see the accounts.
+// SQL about security events. Sign-ins write their own: see accounts.
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
 import type { Database } from '../../database/connection.ts';
 

@@ -1,4 +1,4 @@
-// Reports of what threatened a page: kept when they come from a page of ours, and listed for staff.
+// Security reports: stored when they come from a page of the site, listed for staff.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -67,7 +67,7 @@ const list = async (query = '') =>
   (await app.call<List>('GET', `/api/admin/security-events?${query}`, { as: admin })).body;
 
 describe('a report', () => {
-  test('with a token of one’s own is kept, without what the address searched for', async () => {
+  test('with a valid token is stored, without the query string', async () => {
     expect(await send(report, { token: await issue() })).toEqual({ status: 200, body: { received: true } });
     expect((await list()).events).toEqual([
       {
@@ -83,13 +83,13 @@ describe('a report', () => {
     ]);
   });
 
-  test('says who was signed in', async () => {
+  test('records the signed-in user', async () => {
     const token = await issue();
     await send(report, { token, headers: { cookie: admin.cookie } });
     expect((await list()).events[0]?.person).toEqual({ id: admin.id, name: 'Person 1' });
   });
 
-  test('keeps apart what the browser says of itself', async () => {
+  test('separates the browser’s claims from what the server knows', async () => {
     await send({ ...report, userAgent: 'Någon annan' }, { token: await issue() });
     expect((await list()).events[0]).toMatchObject({ userAgent, details: { userAgent: 'Någon annan' } });
   });
@@ -98,7 +98,7 @@ describe('a report', () => {
     ['no token', async () => ({})],
     ['a made-up token', async () => ({ token: '1-2-3-4' })],
     ['somebody else’s token', async () => ({ token: await issue('198.51.100.1') })],
-  ])('with %s is refused, and kept as what it is', async (_case, proof) => {
+  ])('with %s is refused, and stored as a csrf_violation', async (_case, proof) => {
     const { status, body } = await send(report, await proof());
     expect(status).toBe(403);
     expect(body.message).toBe('Säkerhetskontrollen kunde inte bekräftas');
@@ -125,7 +125,7 @@ describe('a report', () => {
     expect((await send({ ...report, ...wrong }, { token: await issue() })).status).toBe(422);
   });
 
-  test('is taken sixty times from one place, and then asked to wait', async () => {
+  test('is accepted sixty times per address, then limited', async () => {
     const token = await issue();
     const answers = await Promise.all(Array.from({ length: 62 }, () => send(report, { token })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('a report', () => {
   });
 });
 
-test('a write from another site is refused, and kept as an event, twenty from one place', async () => {
+test('a write from another site is refused, and stored as an event, twenty per address', async () => {
   const headers = { origin: 'https://elak.example', 'user-agent': userAgent };
   for (let n = 0; n < 22; n += 1) {
     const url = '/api/session?token=hemligt';
@@ -150,7 +150,7 @@ test('a write from another site is refused, and kept as an event, twenty from on
 });
 
 describe('the list', () => {
-  test('is read from the newest, a page at a time and back, one event at a time when asked', async () => {
+  test('is paged in both directions from the newest, and filtered by event', async () => {
     await app.services.database.pool.query(
       `insert into security_events (event, created_at)
        select case when n % 2 = 0 then 'signed_in' else 'sign_in_failed' end,
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect((await app.call('GET', `/api/admin/security-events?${query}`, { as: admin })).status).toBe(422);
   });
 
-  test('is for staff alone', async () => {
+  test('is restricted to staff', async () => {
     expect((await app.call('GET', '/api/admin/security-events')).status).toBe(401);
     const as = await app.person();
     expect((await app.call('GET', '/api/admin/security-events', { as })).status).toBe(403);

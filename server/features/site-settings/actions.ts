@@ -1,4 +1,4 @@
-// What superadmins decide for the whole site: read by many, changed by few.
+// Settings of the whole site: read by many, changed by superadmins.
 import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -8,7 +8,7 @@ import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.
 
 const TOPIC = 'site-settings';
 
-/** As they stand now, over all nodes. */
+/** The current settings, the same on all nodes. */
 export function readSiteSettings({
   memory,
   database,
@@ -17,7 +17,7 @@ export function readSiteSettings({
 }
 
 /**
- * Changes those that are given; the rest stay.
+ * Changes the given settings.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT to whoever would shut themselves out by it
  */

@@ -1,4 +1,4 @@
-// All SQL about the site's settings.
+// SQL about the site's settings.
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -6,7 +6,7 @@ export function findSiteSettings(connection: Connection): Promise<SiteSettings> 
   return selectSettings(connection).executeTakeFirstOrThrow();
 }
 
-/** The settings, which nobody else changes until the transaction ends. */
+/** Locks the settings until the transaction ends. */
 export function lockSiteSettings(transaction: Connection): Promise<SiteSettings> {
   return selectSettings(transaction).forUpdate().executeTakeFirstOrThrow();
 }

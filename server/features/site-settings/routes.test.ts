@@ -1,4 +1,4 @@
-// The site's settings: kept, bounded, written down, and felt where they matter.
+// The site's settings: stored, bounded, logged, and in effect.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
@@ -24,7 +24,7 @@ const change = (body: unknown) =>
   app.call<SiteSettings & { data?: RefusalData }>('PATCH', '/api/admin/settings', { as: superadmin, body });
 const read = () => app.call<SiteSettings>('GET', '/api/admin/settings', { as: superadmin });
 
-test('a new site has the settings that the law and the specification give', async () => {
+test('a new site has the defaults of the law and the specification', async () => {
   expect((await read()).body).toEqual({
     minimumAge: 13,
     adminsNeedTwoStep: false,
@@ -33,7 +33,7 @@ test('a new site has the settings that the law and the specification give', asyn
   });
 });
 
-test('changes what is given and keeps the rest, and writes down who did it', async () => {
+test('changes the given settings only, and logs who did it', async () => {
   expect((await change({ minimumAge: 16 })).body).toMatchObject({ minimumAge: 16, automatedEmails: 'block' });
   expect((await read()).body).toMatchObject({ minimumAge: 16 });
   const { rows } = await app.services.database.pool.query(
@@ -49,24 +49,27 @@ test.each([
   ['above the age of majority', 19],
   ['that is no whole number', 13.5],
   ['that is no number', null],
-])('refuses an age %s, by its field', async (_case, minimumAge) => {
+])('refuses an age %s, with a sentence at its field', async (_case, minimumAge) => {
   const { status, body } = await change({ minimumAge });
   expect([status, body.data?.fields]).toEqual([422, { minimumAge: 'Åldern ska vara mellan 13 och 18 år' }]);
   expect((await read()).body).toMatchObject({ minimumAge: 13 });
 });
 
-test.each([6, 366, 30.5, null])('refuses to show ads for %s days, by its field', async (adDurationDays) => {
-  const { status, body } = await change({ adDurationDays });
-  const sentence = 'Tiden ska vara mellan 7 och 365 dagar';
-  expect([status, body.data?.fields]).toEqual([422, { adDurationDays: sentence }]);
-});
+test.each([6, 366, 30.5, null])(
+  'refuses an ad duration of %s days, with a sentence at its field',
+  async (adDurationDays) => {
+    const { status, body } = await change({ adDurationDays });
+    const sentence = 'Tiden ska vara mellan 7 och 365 dagar';
+    expect([status, body.data?.fields]).toEqual([422, { adDurationDays: sentence }]);
+  },
+);
 
 async function registerAsAnna1987() {
   const account = { ...(await fillRegistration(app)), email: 'anna1987@exempel.se' };
   return app.call<{ viewer?: null; data?: RefusalData }>('POST', '/api/accounts', { body: account });
 }
 
-describe('an address that looks made up', () => {
+describe('an address that looks automated', () => {
   test('is blocked until the setting lets it be confirmed by mail', async () => {
     const blocked = await registerAsAnna1987();
     expect([blocked.status, blocked.body.data?.fields]).toEqual([
@@ -80,7 +83,7 @@ describe('an address that looks made up', () => {
     });
   });
 
-  test('stays blocked where no mail can confirm it', async () => {
+  test('stays blocked without a mail server', async () => {
     const unmailed = await openTestApp();
     const somebody = await unmailed.person('superadmin');
     const body = { automatedEmails: 'confirm' };

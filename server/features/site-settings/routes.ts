@@ -1,4 +1,4 @@
-// The endpoints of the site's settings, for superadmins.
+// The site settings endpoints, for superadmins.
 import { endpoint, superadminOnly } from '../../core/endpoint.ts';
 import { changeSiteSettings, readSiteSettings } from './actions.ts';
 

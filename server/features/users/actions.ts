@@ -1,4 +1,4 @@
-// Managing people: each rule, its transaction with the line in the log, and what the rest of the house is told.
+// Managing users: rule, transaction with audit entry, and effects.
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewBlock, NewUser, User } from '#shared/features/users/contract.ts';
 import { judgeNewUser } from '#shared/features/users/new-user.ts';
@@ -26,7 +26,7 @@ import {
 import { viewUser } from './view.ts';
 
 /**
- * Makes an account with a password, which the person may use at once. Source: spec 2 §5 Create user.
+ * Creates an account with a password that works at once. Source: spec 2 §5 Create user.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; FORBIDDEN for a role that is not one's to give;
  * CONFLICT for an address that has an account
@@ -40,7 +40,7 @@ export async function createUser(doer: Doer, { role, ...form }: NewUser): Promis
   const user = { name: account.name, email: mailable(form.email), role };
   const passwordHash = await doer.auth.hashPassword(form.password);
   const id = await doer.database.kysely.transaction().execute(async (tx) => {
-    // Hashing takes a while: a colleague may have taken their role meanwhile.
+    // Hashing takes a while: the caller's role may have changed meanwhile.
     const [self] = await lockUsers(tx, [doer.viewer.id]);
     if (!self || self.isBlocked || !rolesToGive(self.role).includes(role)) refuse('FORBIDDEN');
     const made =
@@ -64,8 +64,7 @@ export async function changeRole(doer: Doer, { id, role }: { id: string; role: R
 }
 
 /**
- * Keeps somebody out until a day is over, or until further notice, and ends all their sessions. Their ads stay: they are
- * moderated one by one.
+ * Suspends a user until a day or until further notice, and ends all their sessions. Their ads stay: they are moderated one by one.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day that is over
  */
@@ -74,7 +73,7 @@ export async function blockUser(doer: Doer, block: NewBlock & { id: string }): P
   return requireUser(doer, block.id);
 }
 
-/** Whether somebody can be kept out by the viewer, as things stand. */
+/** Whether the viewer may suspend this user now. */
 export async function mayBlock({ database, viewer }: Doer, id: string): Promise<boolean> {
   const row = await findUser(database, id);
   return row !== null && viewUser(row, viewer).can.block;
@@ -116,7 +115,7 @@ export async function unblockWithin(transaction: Connection, doer: Doer, id: str
 }
 
 /**
- * Takes somebody's two-step sign-in away, so that the first step alone lets them in again. They are told by mail.
+ * Removes a user's two-step sign-in, so that the first step is enough. They are notified by mail.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for who is no superadmin, for oneself, and for somebody who has none
  */
@@ -130,8 +129,8 @@ export async function removeTwoStep(doer: Doer, id: string): Promise<User> {
 }
 
 /**
- * Lets somebody who was mistaken about their birth year say it once more; until then their contact data are hidden. The
- * year itself is not written down: the log outlives people.
+ * Lets a user enter the birth year again; until then their contact details are hidden. The year is not logged, because the log
+ * outlives people.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who has not said it
  */
@@ -146,7 +145,7 @@ export async function forgetBirthYear(doer: Doer, id: string): Promise<User> {
 }
 
 /**
- * Erases somebody at once: their ads, pictures and every trace of who they were. Source: spec 2 §5 Delete user.
+ * Erases a user at once, with ads, pictures and all traces. Source: spec 2 §5 Delete user.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
  */
@@ -163,10 +162,7 @@ export async function removeUser(doer: Doer, id: string): Promise<{ id: string }
   return { id };
 }
 
-/**
- * Does something to a person who is held still meanwhile, and logs it. What the doer may do is asked of the database once
- * more: a colleague may have taken their role a moment ago.
- */
+/** Locks a user, acts and writes the audit entry. The actor's rights are read again: another admin may have changed them a moment ago. */
 async function actOn(doer: Doer, id: string, act: Deed): Promise<void> {
   await doer.database.kysely.transaction().execute((tx) => actWithin(tx, { doer, id }, act));
 }

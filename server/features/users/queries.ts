@@ -1,4 +1,4 @@
-// All SQL about managing people: the table, and what is done to one of them.
+// SQL about managing users.
 import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
@@ -15,7 +15,7 @@ export interface UserRow {
   created_at: Date;
   last_seen_at: Date | null;
   is_blocked: boolean;
-  /** Null for until further notice, and for somebody who is not blocked. */
+  /** Infinity until further notice; null when not suspended. */
   blocked_until: Date | null;
   blocked_reason: string;
   has_two_step: boolean;
@@ -31,7 +31,7 @@ const userColumns = `id, name, email, role, created_at, last_seen_at,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
 
 export interface UserSearch {
-  /** A piece of the name or the e-mail address. */
+  /** A substring of name or e-mail address. */
   search?: string | undefined;
   role?: Role | undefined;
   after?: string | undefined;
@@ -39,7 +39,7 @@ export interface UserSearch {
 }
 
 /**
- * One page of people, the newest first.
+ * One page of users, newest first.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is not one of ours
  */
@@ -67,7 +67,7 @@ export function listUsers(
 
 const CHOICES = 30;
 
-/** The first of the others by name. Source: spec 2 §7 profiles, "others, excluding the current user, ordered by name". */
+/** The first other users by name. Source: spec 2 §7 profiles, "others, excluding the current user, ordered by name". */
 export async function listChoices(
   { pool }: Pick<Database, 'pool'>,
   { viewerId, search }: { viewerId: string; search: string | undefined },
@@ -89,8 +89,8 @@ export async function findUser(database: Database, id: string): Promise<UserRow 
 }
 
 /**
- * These people as they are now, which nobody else changes until the transaction ends. All superadmins are held along, so
- * that two who act on each other take turns.
+ * Locks these users until the transaction ends, and all superadmins with them, so that two superadmins who act on each other
+ * are serialised.
  */
 export async function lockUsers(
   connection: Connection,
@@ -135,7 +135,7 @@ export interface NewUserRow {
   passwordHash: string;
 }
 
-/** Writes a person with a password, and returns their id; null when the address is taken. */
+/** Inserts a user with a password and returns the id; null when the address is taken. */
 export async function insertUser(connection: Connection, user: NewUserRow): Promise<string | null> {
   const { passwordHash, ...person } = user;
   try {
@@ -177,7 +177,7 @@ export async function setBlock(
     .execute();
 }
 
-/** They are asked for it once more. */
+/** The user is asked for it again. */
 export async function clearBirthYear(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('profiles').set({ birth_year: null }).where('id', '=', id).execute();
 }
@@ -190,7 +190,7 @@ export async function clearBlock(connection: Connection, id: string): Promise<vo
     .execute();
 }
 
-/** Until when somebody is kept out, and why; `until` null for until further notice. */
+/** End and reason of a suspension; `until` is null for until further notice. */
 export async function readBlock(
   connection: Connection,
   id: string,
@@ -203,7 +203,7 @@ export async function readBlock(
   return { until: until instanceof Date ? until.toISOString() : null, reason };
 }
 
-/** The first moment after a day in Stockholm, which may be 23 or 25 hours long. */
+/** The end of a day in Stockholm, which may have 23 or 25 hours. */
 export async function endOfDay(connection: Connection, day: string): Promise<Date> {
   const { end } = await connection
     .selectNoFrom((eb) =>

@@ -1,4 +1,4 @@
-// Managing people: the table, who may do what with whom, and what becomes of those it is done to.
+// Managing users: the table, permissions, and effects.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { User } from '#shared/features/users/contract.ts';
@@ -55,7 +55,7 @@ const actsOn = async ({ id }: { id: string }) => readActs(app.services.database,
 const spam = { reason: 'Skräpannonser', lastDay: null };
 
 describe('the table', () => {
-  test('is read from the newest, a page at a time, and back', async () => {
+  test('is paged in both directions, newest first', async () => {
     const made: string[] = [];
     for (let n = 0; n < 30; n += 1) {
       made.push(
@@ -83,16 +83,16 @@ describe('the table', () => {
     },
   );
 
-  test.each(['%', '_', '\\'])('takes %j for itself', async (search) => {
+  test.each(['%', '_', '\\'])('matches %j literally', async (search) => {
     expect((await list(`search=${encodeURIComponent(search)}`)).users).toEqual([]);
   });
 
-  test('holds one role at a time when asked', async () => {
+  test('filters by role', async () => {
     const { users } = await list('role=superadmin');
     expect(users.map(({ id }) => id)).toEqual([boss.id]);
   });
 
-  test('shows who a person is, when they came and when they were last here', async () => {
+  test('shows name, member since and last seen', async () => {
     const person = await app.person();
     expect(await find(person)).toEqual({
       id: person.id,
@@ -116,7 +116,7 @@ describe('the table', () => {
     expect((await find(person))?.lastSeenAt).toMatch(/^\d{4}-.*Z$/);
   });
 
-  test('notes who is here once an hour', async () => {
+  test('records the last visit once an hour', async () => {
     const person = await app.person();
     const { pool } = app.services.database;
     const seen = async () =>
@@ -133,7 +133,7 @@ describe('the table', () => {
     expect(Number(await seen())).toBeGreaterThanOrEqual(Number(first));
   });
 
-  test('says which roles one may give', async () => {
+  test('lists the roles the viewer may assign', async () => {
     expect((await list()).can.roles).toEqual(['user', 'admin']);
     expect((await list('', boss)).can.roles).toEqual(['user', 'admin', 'superadmin']);
   });
@@ -147,7 +147,7 @@ describe('the table', () => {
   );
 });
 
-describe('choosing somebody', () => {
+describe('the user picker', () => {
   interface Choices {
     users: { id: string; name: string; email: string }[];
     hasMore: boolean;
@@ -161,7 +161,7 @@ describe('choosing somebody', () => {
       )
     ).body;
 
-  test('has the others by name, found by name or address, and never oneself', async () => {
+  test('lists others by name, searches name and address, and excludes the viewer', async () => {
     const people = await Promise.all(
       ['Östen Valkrets', 'Ängla Valkrets', 'Zelda Valkrets', 'Åke Valkrets'].map((name) =>
         insertPerson(app.services.database, { name, email: `${crypto.randomUUID()}@exempel.se` }),
@@ -187,7 +187,7 @@ describe('choosing somebody', () => {
     expect((await choose('100%')).users).toEqual([]);
   });
 
-  test('says when there are more than it shows', async () => {
+  test('indicates when there are more than shown', async () => {
     await Promise.all(
       Array.from({ length: 31 }, (_, n) =>
         insertPerson(app.services.database, {
@@ -201,16 +201,16 @@ describe('choosing somebody', () => {
     expect((await choose()).users).toHaveLength(30);
   });
 
-  test('takes no endless search', async () => {
+  test('refuses an overlong search', async () => {
     const url = `/api/admin/user-choices?search=${'x'.repeat(101)}`;
     expect((await app.call('GET', url, { as: admin })).status).toBe(422);
   });
 });
 
-describe('making an account', () => {
+describe('creating a user', () => {
   const form = { name: 'Test 2', email: 'Ny.Person77@exempel.se ', password: 'Korgen-2027!', role: 'user' };
 
-  test('lets the person sign in at once, and nobody else as them', async () => {
+  test('lets the user sign in at once with that password only', async () => {
     const { status, body, headers } = await create(form);
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Test 2', email: 'ny.person77@exempel.se', role: 'user' });
@@ -228,7 +228,7 @@ describe('making an account', () => {
     ]);
   });
 
-  test('asks for all fields', async () => {
+  test('requires all fields', async () => {
     const sentence = 'Alla fält måste fyllas i';
     const { status, body } = await create({ name: ' ', email: '', password: '', role: 'user' });
     expect(status).toBe(422);
@@ -256,7 +256,7 @@ describe('making an account', () => {
     expect(body.data?.fields).toEqual({ email: 'E-postadressen är redan registrerad' });
   });
 
-  test('leaves superadmins to superadmins', async () => {
+  test('lets only superadmins create superadmins', async () => {
     const wanted = { ...form, role: 'superadmin', email: 'ny.chef@exempel.se' };
     expect((await create(wanted)).status).toBe(403);
     const { status, body } = await create(wanted, boss);
@@ -267,7 +267,7 @@ describe('making an account', () => {
 });
 
 describe('roles', () => {
-  test('an admin makes an admin and takes it back, at once', async () => {
+  test('an admin makes and unmakes an admin, with immediate effect', async () => {
     const person = await app.person();
     expect((await setRole(person, 'admin')).body).toMatchObject({ role: 'admin', can: { roles: ['user'] } });
     expect(await whoIs(person)).toMatchObject({ role: 'admin' });
@@ -278,7 +278,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('nobody gives a role twice, or their own away', async () => {
+  test('nobody assigns a role twice, or changes their own', async () => {
     expect((await setRole(await app.person(), 'user')).status).toBe(403);
     expect((await setRole(admin, 'user')).status).toBe(403);
     expect((await setRole(boss, 'user', boss)).status).toBe(403);
@@ -295,7 +295,7 @@ describe('roles', () => {
     expect((await setRole(person, 'admin', boss)).status).toBe(200);
   });
 
-  test('two superadmins who unmake each other at once leave one', async () => {
+  test('of two superadmins who unmake each other at once, one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const rival = await app.person('superadmin');
       const answers = await Promise.all([setRole(rival, 'user', boss), setRole(boss, 'user', rival)]);
@@ -308,7 +308,7 @@ describe('roles', () => {
     }
   });
 
-  test('the database itself keeps the last one', async () => {
+  test('the database itself protects the last superadmin', async () => {
     const { pool } = app.services.database;
     for (const sql of [
       `update profiles set role = 'admin' where id = $1`,
@@ -319,7 +319,7 @@ describe('roles', () => {
     }
   });
 
-  test('is refused for nobody, and for no role', async () => {
+  test('is refused for an unknown user and an unknown role', async () => {
     const nobody = { ...admin, id: crypto.randomUUID() };
     const { status, body } = await setRole(nobody, 'admin');
     expect(status).toBe(404);
@@ -328,8 +328,8 @@ describe('roles', () => {
   });
 });
 
-describe('blocking', () => {
-  test('signs the person out everywhere, and tells them why when they come back', async () => {
+describe('suspending', () => {
+  test('ends all sessions, and shows the reason at the next sign-in', async () => {
     const person = await app.person();
     expect((await block(person, { reason: ' Skräpannonser ', lastDay: null })).body).toMatchObject({
       block: { until: null, reason: 'Skräpannonser' },
@@ -346,7 +346,7 @@ describe('blocking', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('is told only to who knows the password', async () => {
+  test('reveals the suspension only after the right password', async () => {
     const person = await app.person();
     await block(person, spam);
     const { status, body } = await signIn(person.email, 'Fel-losen-9');
@@ -354,7 +354,7 @@ describe('blocking', () => {
     expect(body.message).toBe('Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.');
   });
 
-  test('holds against a session that was never ended', async () => {
+  test('applies to a session that was never ended', async () => {
     const person = await app.person();
     await app.services.database.pool.query(
       `update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
@@ -377,7 +377,7 @@ describe('blocking', () => {
     expect((await find(person))?.block).toBeNull();
   });
 
-  test('is taken back', async () => {
+  test('can be lifted', async () => {
     const person = await app.person();
     await block(person, spam);
     expect((await unblock(person)).body).toMatchObject({ block: null, can: { block: true } });
@@ -389,7 +389,7 @@ describe('blocking', () => {
     expect((await unblock(person)).status).toBe(403);
   });
 
-  test('leaves the ads where they are', async () => {
+  test('leaves the ads unchanged', async () => {
     const person = await app.person();
     const [ad] = await insertAds(app.services.database, person.id, [{ title: 'Kvar' }]);
     await block(person, spam);
@@ -408,7 +408,7 @@ describe('blocking', () => {
     expect(answer.body.data?.fields).toEqual(fields);
   });
 
-  test('is not for oneself, nor for colleagues, unless one is a superadmin', async () => {
+  test('is refused for oneself, and for other admins unless by a superadmin', async () => {
     const colleague = await app.person('admin');
     expect((await block(admin, spam)).status).toBe(403);
     expect((await block(boss, spam)).status).toBe(403);
@@ -418,11 +418,11 @@ describe('blocking', () => {
     expect((await unblock(colleague)).status).toBe(403);
   });
 
-  test('two superadmins who block each other at once leave one', async () => {
+  test('of two superadmins who suspend each other at once, one remains', async () => {
     const rival = await app.person('superadmin');
     const answers = await Promise.all([block(rival, spam, boss), block(boss, spam, rival)]);
     const [done, ...refused] = answers.map(({ status }) => status).toSorted();
-    // The slower one is out already, or finds that they are when their turn comes.
+    // The slower one is suspended already, or finds out when the lock is released.
     expect([done, refused.every((status) => status === 401 || status === 403)]).toEqual([200, true]);
     expect((await list('role=superadmin')).users.filter((user) => !user.block)).toHaveLength(1);
     const { pool } = app.services.database;
@@ -433,7 +433,7 @@ describe('blocking', () => {
 });
 
 describe('a birth year', () => {
-  test('is asked for once more of who was mistaken, which is written down without the year', async () => {
+  test('can be asked for again after a mistake, which is logged without the year', async () => {
     const person = await app.person();
     expect((await forget(person)).body.can.forgetBirthYear).toBe(false);
     const body = { birthYear: 2001 };
@@ -442,7 +442,7 @@ describe('a birth year', () => {
     expect(await actsOn(person)).toMatchObject([{ action: 'user.birth-year', before: null, after: null }]);
   });
 
-  test('is nothing to forget twice, nor of oneself or a superadmin', async () => {
+  test('cannot be cleared twice, nor for oneself or a superadmin', async () => {
     const person = await app.person();
     await forget(person);
     for (const other of [person, admin, boss]) expect((await forget(other)).status).toBe(403);
@@ -450,7 +450,7 @@ describe('a birth year', () => {
 });
 
 describe('deleting', () => {
-  test('takes the person, their sessions, ads and pictures along, and tells the pages', async () => {
+  test('deletes the user with sessions, ads and pictures, and invalidates the pages', async () => {
     const person = await app.person();
     const { database, storage } = app.services;
     const [ad = ''] = await insertAds(database, person.id, [{ title: 'Borta' }]);
@@ -476,20 +476,20 @@ describe('deleting', () => {
     expect((await remove(await app.person('admin'))).status).toBe(200);
   });
 
-  test('is not for oneself', async () => {
+  test('is refused for oneself', async () => {
     const { status, body } = await remove(admin);
     expect(status).toBe(403);
     expect(body.message).toBe('Du kan inte ta bort dig själv');
   });
 
-  test('is not for superadmins, whoever asks', async () => {
+  test('is refused for superadmins, whoever asks', async () => {
     const other = await app.person('superadmin');
     expect((await remove(other)).status).toBe(403);
     expect((await remove(other, boss)).status).toBe(403);
     await setRole(other, 'user', boss);
   });
 
-  test('the log holds no name and no address of anybody', async () => {
+  test('the audit log contains no name and no address', async () => {
     const { rows } = await app.services.database.pool.query<{ line: string }>(
       'select audit_log::text as line from audit_log',
     );
@@ -498,7 +498,7 @@ describe('deleting', () => {
   });
 });
 
-test('is for staff alone', async () => {
+test('is restricted to staff', async () => {
   const other = await app.person();
   for (const [method, url, body] of [
     ['GET', '/api/admin/users', undefined],

@@ -1,4 +1,4 @@
-// The endpoints of managing people.
+// The user management endpoints.
 import { rolesToGive } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint } from '../../core/endpoint.ts';
 import {

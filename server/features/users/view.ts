@@ -1,4 +1,4 @@
-// What the API says of a person in the back office, and what the viewer may do with them.
+// Users as the back office's API sends them, with what the viewer may do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { mayDoWith } from '#shared/features/users/rules.ts';

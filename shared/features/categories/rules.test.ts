@@ -1,4 +1,4 @@
-// When a category may go, and the sentences about categories and pages, word for word.
+// When a category may be deleted, and its sentences.
 import { describe, expect, it } from 'vitest';
 import { adminWords } from '../admin/words.ts';
 import { pageNames } from '../pages/contract.ts';
@@ -16,7 +16,7 @@ describe('a category', () => {
     expect(mayDeleteCategory({ adCount })).toBe(answer);
   });
 
-  it('is stored without spaces around its name, and needs no description', () => {
+  it('is trimmed, and needs no description', () => {
     expect(CategoryText.parse({ name: '  Nät ' })).toEqual({ name: 'Nät', description: '' });
   });
 
@@ -34,7 +34,7 @@ describe('the sentences', () => {
     [pageWords.saveFailed, 'Kunde inte uppdatera inställningar'],
     [pageWords.saved, 'Inställningar uppdaterade'],
     [adminWords.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
-  ])('stand word for word: %s', (written, specified) => {
+  ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);
   });
 

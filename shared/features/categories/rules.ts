@@ -1,8 +1,8 @@
-// What a category may be called, and when it may go.
+// Limits of a category's name, and when it may be deleted.
 export const MAX_CATEGORY_NAME_LENGTH = 60;
 export const MAX_CATEGORY_DESCRIPTION_LENGTH = 300;
 
-/** Ads would stand without a category. Source: spec 2 §5 Category. */
+/** Its ads would have no category. Source: spec 2 §5 Category. */
 export function mayDeleteCategory(category: { adCount: number }): boolean {
   return category.adCount === 0;
 }

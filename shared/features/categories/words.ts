@@ -1,4 +1,4 @@
-// The sentences about categories. Source: spec 2 §5 Category; the rest in the same manner.
+// Texts about categories. Source: spec 2 §5 Category; the rest in the same style.
 
 export const categoryWords = {
   nameMissing: 'Kategorinamn krävs',

@@ -1,13 +1,13 @@
-// The address of the outbox: how far into it one has come.
+// The address of the outbox.
 
 export interface MailsAddress {
   after?: string;
   before?: string;
-  /** The number shown between the arrows; the place itself is `after` or `before`. */
+  /** The number shown between the arrows; the cursor is `after` or `before`. */
   page?: string;
 }
 
-/** What it does not understand is left out. */
+/** Ignores invalid parameters. */
 export function parseMailsAddress(params: Record<string, unknown>): MailsAddress {
   return Object.fromEntries(
     ['after', 'before', 'page'].flatMap((name) => {

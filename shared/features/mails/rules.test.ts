@@ -1,4 +1,4 @@
-// What may be done with a mail in the outbox.
+// Permitted actions on a mail in the outbox.
 import { expect, it } from 'vitest';
 import { mayWithMail } from './rules.ts';
 

@@ -1,11 +1,9 @@
-// What a mail in the outbox can be, and what may be done with it.
+// States of a mail in the outbox, and permitted actions.
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'held'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/**
- * Only what cannot reach anyone otherwise is read here: a mail on its way carries links that let in whoever reads them.
- */
+/** Only held mails are readable: a queued mail contains links that grant access to an account. */
 export function mayWithMail(status: MailStatus): { read: boolean; resend: boolean } {
   return { read: status === 'held', resend: status === 'failed' };
 }

@@ -1,4 +1,4 @@
-// The sentences of the outbox in the back office.
+// Texts of the outbox in the back office.
 import type { MailStatus } from './rules.ts';
 
 export const mailStatuses: Record<

@@ -1,4 +1,4 @@
-// How much a person may say of themselves.
+// Length limits of a profile.
 
 export const MAX_PHONE_LENGTH = 30;
 export const MAX_PLACE_LENGTH = 80;

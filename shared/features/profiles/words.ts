@@ -1,4 +1,4 @@
-// What is said of profiles in more than one place. Source: spec 1 §8.
+// Texts about profiles that are used more than once. Source: spec 1 §8.
 
 export const profileWords = {
   saved: 'Profil uppdaterad framgångsrikt!',

@@ -1,8 +1,8 @@
-// Where saved searches are, and where each leads: the marketplace with its filter, newest first.
+// Addresses of saved searches: the list, and the marketplace with a filter.
 import { paths } from '../../paths.ts';
 import type { SearchFilter } from './contract.ts';
 
-/** The list of one's own. */
+/** The user's list. */
 export const savedSearchesHref = `${paths.profile}?tab=favorites`;
 
 export function savedSearchHref(filter: SearchFilter): string {

@@ -1,4 +1,4 @@
-// The proposed name of a search: says what is asked for, and is never too long.
+// The proposed name of a search describes its filter and has a maximum length.
 import { expect, test } from 'vitest';
 import type { SearchFilter } from './contract.ts';
 import { proposeName } from './name.ts';
@@ -14,7 +14,7 @@ test.each<[SearchFilter, string]>([
   expect(proposeName(filter)).toBe(name);
 });
 
-test('is cut where it would be too long', () => {
+test('is truncated to the maximum length', () => {
   const name = proposeName({ search: 'å'.repeat(100), category: 'Basketskor' });
   expect(name).toHaveLength(MAX_SEARCH_NAME_LENGTH);
   expect(name.endsWith('…')).toBe(true);

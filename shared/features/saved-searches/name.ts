@@ -1,4 +1,4 @@
-// The name a search is proposed to be saved under, made of what it asks for.
+// Proposes a name for a search from its filter.
 import type { SearchFilter } from './contract.ts';
 import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 
@@ -9,7 +9,7 @@ const prices = {
   '2000+': 'minst 2000 kr',
 };
 
-/** E.g. "Basketskor i Stockholm, högst 500 kr". Never longer than a name may be. */
+/** E.g. "Basketskor i Stockholm, högst 500 kr". At most the maximum length of a name. */
 export function proposeName({ search, category, region, city, condition, price }: SearchFilter): string {
   const thing = [search, category].filter(Boolean).join(', ') || 'Annonser';
   const place = city ?? region;

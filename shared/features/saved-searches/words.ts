@@ -1,4 +1,4 @@
-// What is said of saved searches in more than one place.
+// Texts about saved searches that are used more than once.
 import type { SearchAlert } from './rules.ts';
 import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 

@@ -10,7 +10,7 @@ export function parseSecurityAddress(params: Readonly<Record<string, unknown>>):
   return address;
 }
 
-/** The part of an address that is asked of the API. */
+/** The parameters of an address that the API takes. */
 export function securitySearchOf(address: SecurityAddress): Omit<SecurityAddress, 'page'> {
   const { page: _page, ...search } = parseSecurityAddress({ ...address });
   return search;

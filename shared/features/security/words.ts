@@ -1,4 +1,4 @@
-// What happens to safety, in Swedish. Source: spec 2 §8 Security warning toast, §9 Client-side security behaviour.
+// Security events in Swedish. Source: spec 2 §8 Security warning toast, §9 Client-side security behaviour.
 
 export const securityWords = {
   warning: 'Säkerhetsvarning',
@@ -6,7 +6,7 @@ export const securityWords = {
   unconfirmed: 'Säkerhetskontrollen kunde inte bekräftas',
 } as const;
 
-/** What a browser may report. */
+/** Events that browsers may report. */
 export const REPORTED_EVENTS = [
   'xss_attempt',
   'csrf_violation',
@@ -15,7 +15,7 @@ export const REPORTED_EVENTS = [
 ] as const;
 export type ReportedEvent = (typeof REPORTED_EVENTS)[number];
 
-/** Those that the person is warned of, and what they read. */
+/** Events with a warning to the user, and its text. */
 export const warnings: Partial<Record<ReportedEvent, string>> = {
   xss_attempt: 'Ett skript som inte hör till sidan stoppades.',
   csrf_violation: 'En begäran som inte kunde bekräftas som din stoppades.',
@@ -54,7 +54,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   mail_resent: 'Mejl skickat igen',
 };
 
-/** An event that has no words yet is shown by its name. */
+/** An event without a label is shown by its name. */
 export function labelEvent(event: string): string {
   return eventLabels[event] ?? event;
 }

@@ -1,4 +1,4 @@
-// Sentences about the site's settings. Source: spec 2 §8 Page settings, which has the same ones for its switches.
+// Texts about site settings. Source: spec 2 §8 Page settings, which has the same for its switches.
 
 export const siteSettingsWords = {
   loadFailed: 'Kunde inte hämta inställningarna',

@@ -1,9 +1,9 @@
-// The address of the table of people.
+// The address of the user table.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
 import type { Role } from '../accounts/roles.ts';
 
 export interface UsersAddress extends TablePlace {
-  /** A piece of the name or the e-mail address. */
+  /** A substring of name or e-mail address. */
   search?: string;
   role?: Role;
 }
@@ -12,7 +12,7 @@ export function parseUsersAddress(params: Readonly<Record<string, unknown>>): Us
   return parseTableAddress(params, { role: /^(user|admin|superadmin)$/ });
 }
 
-/** The part of an address that is asked of the API. */
+/** The parameters of an address that the API takes. */
 export function usersSearchOf(address: UsersAddress): Omit<UsersAddress, 'page'> {
   const { page: _page, ...search } = parseUsersAddress({ ...address });
   return search;

@@ -1,4 +1,4 @@
-// Whether an account that an admin makes may be made. The dialog asks it, then the server again.
+// Validates an account created by an admin, in the dialog and on the server.
 import { judgeEmail } from '../accounts/email.ts';
 import { judgeNewPassword } from '../accounts/password.ts';
 import { judgeName } from '../accounts/rules.ts';
@@ -7,15 +7,15 @@ import type { NewUser } from './contract.ts';
 import { userWords } from './words.ts';
 
 export interface NewUserVerdict {
-  /** What to say beside each wrong field; empty when all is well. */
+  /** Refusals by field; empty when valid. */
   fields: Partial<Record<'name' | 'email' | 'password', string>>;
-  /** Name and e-mail as they are to be stored. */
+  /** Name and e-mail as stored. */
   account: { name: string; email: string };
 }
 
 /**
- * The rules of registering, but for signs of a machine: an admin who makes "Test 2" with test2@… knows what it is.
- * Source: spec 2 §5 Create user; passwords meet the score of 60 on every path that sets one.
+ * The rules of registration except those against automated names and addresses, since an admin creates the account.
+ * Source: spec 2 §5 Create user; the password score of 60 applies wherever one is set.
  */
 export function judgeNewUser({ name, email, password }: Omit<NewUser, 'role'>): NewUserVerdict {
   const fields: NewUserVerdict['fields'] = {};

@@ -1,4 +1,4 @@
-// Who may do what with whom.
+// Permissions between users.
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/roles.ts';
 import { mayDoWith, rolesToGive } from './rules.ts';
@@ -37,12 +37,12 @@ describe('an admin', () => {
     });
   });
 
-  test('does nothing to a superadmin', () => {
+  test('may not act on a superadmin', () => {
     expect(mayDoWith(doer('admin'), other('superadmin', true))).toEqual(nothing);
   });
 });
 
-test('a superadmin does everything but deleting a superadmin', () => {
+test('a superadmin may do everything except delete a superadmin', () => {
   expect(mayDoWith(doer('superadmin'), other('superadmin'))).toEqual({
     roles: ['user', 'admin'],
     block: true,
@@ -59,21 +59,21 @@ test('a superadmin does everything but deleting a superadmin', () => {
   });
 });
 
-test.each(roles)('somebody with role %s does nothing to themselves', (role) => {
+test.each(roles)('a user with role %s may not act on themselves', (role) => {
   expect(
     mayDoWith(doer(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
   ).toEqual(nothing);
 });
 
-test.each(roles)('a user does nothing to somebody with role %s', (role) => {
+test.each(roles)('a user may not act on a user with role %s', (role) => {
   expect(mayDoWith(doer('user'), other(role))).toEqual(nothing);
 });
 
-test('nobody gives a role above their own', () => {
+test('nobody assigns a role above their own', () => {
   expect(roles.map(rolesToGive)).toEqual([[], ['user', 'admin'], ['user', 'admin', 'superadmin']]);
 });
 
-test('a block says its last day, or that it has none', () => {
+test('a suspension describes its last day, or that it has none', () => {
   expect(blockedSentence({ until: '2026-12-03T23:00:00.000Z', reason: 'Spam' })).toBe(
     'Ditt konto är avstängt till och med 3 december 2026. Anledning: Spam',
   );

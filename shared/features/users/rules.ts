@@ -1,16 +1,16 @@
-// Who may do what with whom in the back office, and what a new person must have.
+// Permissions between users in the back office.
 import { type Role, isStaff } from '../accounts/roles.ts';
 
 export const MAX_REASON_LENGTH = 500;
 export const MAX_USER_SEARCH = 100;
 
-/** Whoever acts. */
+/** The user who acts. */
 interface Doer {
   id: string;
   role: Role;
 }
 
-/** Whoever it is done to. */
+/** The user acted on. */
 export interface UserState {
   id: string;
   role: Role;
@@ -20,7 +20,7 @@ export interface UserState {
 }
 
 export interface UserCan {
-  /** The roles one may give them, besides the one they have. */
+  /** The roles the actor may assign, besides the current one. */
   roles: Role[];
   block: boolean;
   unblock: boolean;
@@ -30,10 +30,9 @@ export interface UserCan {
 }
 
 /**
- * What one may do with a person. Admins make people admins and take it back, delete and block; superadmins are touched by
- * superadmins alone, and never deleted; only they take away somebody's two-step sign-in, since it makes a way in. Nobody
- * acts on themselves: so one superadmin is always left, as long as two do not act on each other at once, which the server
- * sees to. Source: spec 2 §5 Delete user, §6.
+ * What an actor may do with a user. Admins make and unmake admins, delete and suspend; only superadmins act on superadmins, and
+ * nobody deletes those; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
+ * superadmin always remains; the server serialises two who act on each other. Source: spec 2 §5 Delete user, §6.
  */
 export function mayDoWith(doer: Doer, user: UserState): UserCan {
   const isAbove = doer.role === 'superadmin';
@@ -50,7 +49,7 @@ export function mayDoWith(doer: Doer, user: UserState): UserCan {
   };
 }
 
-/** The roles that somebody of this role may give. Source: spec 2 §6 "Only a superadmin sees the option". */
+/** The roles that a user of this role may assign. Source: spec 2 §6 "Only a superadmin sees the option". */
 export function rolesToGive(role: Role): Role[] {
   if (role === 'superadmin') return ['user', 'admin', 'superadmin'];
   return role === 'admin' ? ['user', 'admin'] : [];

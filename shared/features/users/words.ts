@@ -1,4 +1,4 @@
-// What people are called in the back office, and the sentences about managing them. Source: spec 2 §3 profiles, §5, §8.
+// Texts of user management. Source: spec 2 §3 profiles, §5, §8.
 import { formatDate } from '../../format.ts';
 import type { Role } from '../accounts/roles.ts';
 
@@ -8,7 +8,7 @@ export const roleLabels: Record<Role, string> = {
   superadmin: 'Superadmin',
 };
 
-/** As the create dialog has them. */
+/** As the create dialog shows them. */
 export const newUserRoleLabels: Record<Role, string> = { ...roleLabels, user: 'Testanvändare' };
 
 export const userWords = {
@@ -45,7 +45,7 @@ export function brokeAt(deed: string): string {
 }
 
 /**
- * What a blocked person reads instead of being signed in.
+ * What a suspended person reads instead of being signed in.
  *
  * @param until the first moment they may sign in again; null for until further notice
  */
