@@ -1,4 +1,4 @@
-// Answering a review of oneself, once. Fetched when it is opened.
+// Form for answering a review of oneself, once; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
@@ -13,7 +13,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { ReviewDeedProps } from './review-deed.ts';
+import type { ReviewDeedProps } from './review-action.ts';
 import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 
 export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
@@ -26,7 +26,7 @@ export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
     void save().then(() => focusFirstWrong(form));
   }
 
-  // What is on its way may fail, and is told of here.
+  // A request in progress may fail, and its error is shown in this form.
   const close = () => isSaving || onClose();
 
   return (

@@ -1,11 +1,10 @@
-// Choosing who bought: when each of them last wrote, and what is missing.
-// @vitest-environment happy-dom
+// The buyer dialog: when each person last wrote, and its errors.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failed, show, unsaid } from '../../testing/show.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
-test('says when each of them last wrote, that one is to be chosen, and that it was not saved', async () => {
+test('shows when each person last wrote, requires a choice, and shows a failed save', async () => {
   const lastAt = new Date(Date.now() - 5 * 60_000).toISOString();
   show(
     <BuyerDialog

@@ -1,4 +1,4 @@
-// "Vem köpte?": the people who have written about the ad, and somebody else. Fetched when it is opened.
+// The "Vem köpte?" dialog: people who wrote about the ad, or somebody else; loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import UserRound from 'lucide-react/icons/user-round';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -14,17 +14,17 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
-import type { StruckAd } from './struck-ad.ts';
+import type { StruckAd } from './deal-ad.ts';
 
 export interface BuyerDialogProps {
   ad: StruckAd;
   state: DealState;
-  /** Whom it is reserved for already. */
+  /** The person it is reserved for. */
   buyerId: string | null;
-  /** Whom one writes with where it is asked. */
+  /** The person in the open conversation. */
   likelyId: string | undefined;
   people: readonly Correspondent[];
-  /** Null for somebody outside the site. Rejects when it could not be saved. */
+  /** Null for a buyer outside the site. Rejects when saving fails. */
   onChoose: (buyerId: string | null) => Promise<void>;
   onClose: () => void;
 }
@@ -84,7 +84,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
     void choose();
   }
 
-  // What is on its way may fail, and is told of here.
+  // A request in progress may fail, and its error is shown in this dialog.
   const close = () => isSaving || onClose();
 
   return (
@@ -128,7 +128,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
   );
 }
 
-/** Whom it is reserved for, or whom one writes with; else nobody, since a slip would name the wrong one. */
+/** The reserved buyer or the person in the open conversation; otherwise nobody, since a slip would name the wrong one. */
 function firstChoice(people: readonly Correspondent[], personId: string | undefined): string | null {
   return people.find(({ id }) => id === personId)?.id ?? null;
 }

@@ -1,4 +1,4 @@
-// What one has said of others: also what they do not see yet, and what was removed, with the reason.
+// The reviews a user has written, including those not visible yet and those taken down, with the reason.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenReview } from '#shared/features/deals/contract.ts';
@@ -62,7 +62,7 @@ export function GivenReviews({ after }: { after?: string }) {
   );
 }
 
-/** Why others do not see it. */
+/** Why others cannot see it. */
 function Standing({ review: { removedReason, isVisible, visibleAt } }: { review: GivenReview }) {
   if (removedReason !== null) {
     return (

@@ -1,12 +1,11 @@
-// What one's own reviews say: what they wait for, what did not come, and what others do not see.
-// @vitest-environment happy-dom
+// The user's reviews in all states: loading, failed, hidden and taken down.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { type Answers, failed, show, unsaid, viewer } from '../../testing/show.tsx';
 import AnswerForm from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
-import RemoveReviewDialog from './remove-review-dialog.tsx';
+import RemoveReviewDialog from './take-down-review-dialog.tsx';
 import { keepReviewDraft } from './review-draft.ts';
 
 const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
@@ -53,18 +52,18 @@ const open = (deals: Answers['deals']) =>
 const waiting = (...deals: UnreviewedDeal[]): Answers['deals'] => ({ unreviewed: async () => ({ deals }) });
 
 describe('the lists', () => {
-  test('say what they wait for', async () => {
+  test('show the loading state', async () => {
     open({});
     expect(await unsaid('Laddar dina affärer', 'Laddar omdömen')).toEqual([]);
   });
 
-  test('say what did not come', async () => {
+  test('show the failed state', async () => {
     open({ unreviewed: failed, given: failed, ofPerson: failed });
     expect(await screen.findByRole('heading', { name: 'Kunde inte hämta dina affärer' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { name: 'Kunde inte hämta omdömen' })).toHaveLength(2);
   });
 
-  test('go on when they are asked to', async () => {
+  test('load more on request', async () => {
     open({
       given: async ({ after }) => ({
         reviews: [{ ...given, text: after ? 'Från i fjol' : given.text }],
@@ -82,7 +81,7 @@ describe('the lists', () => {
     expect(await unsaid('Från i fjol', 'Äldre omdöme')).toEqual([]);
   });
 
-  test('say of what one has written when others see it, or why they do not', async () => {
+  test('show for each written review when it becomes visible, or why it is not', async () => {
     open({
       given: async () => ({
         reviews: [given, { ...given, id: received.id, removedReason: 'Stötande språk' }],
@@ -99,16 +98,16 @@ describe('the lists', () => {
   });
 });
 
-describe('a deal that waits', () => {
+describe('a deal to review', () => {
   test.each([
     ['seller', 'Du sålde Wilson NBA till Karl Alm'],
     ['buyer', 'Du köpte Wilson NBA av Karl Alm'],
-  ] as const)('says which of the two one was: %s', async (role, sentence) => {
+  ] as const)('names the user’s role: %s', async (role, sentence) => {
     open(waiting({ ...deal, role }));
     expect(await unsaid('Väntar på ditt omdöme', sentence, 'Du har 3 dagar kvar')).toEqual([]);
   });
 
-  test('says that its form comes, and what each star means', async () => {
+  test('shows a loading form, and the meaning of each star', async () => {
     open(waiting(deal));
     fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
     expect(screen.getByText('Hämtar formuläret')).toBeTruthy();
@@ -123,7 +122,7 @@ describe('a deal that waits', () => {
     ]);
   });
 
-  test('says what is missing, and that it was not saved', async () => {
+  test('shows missing fields, and a failed save', async () => {
     open({ ...waiting(deal), review: failed });
     fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
     const save = await screen.findByRole('button', { name: 'Lämna omdöme' });
@@ -135,14 +134,14 @@ describe('a deal that waits', () => {
     expect(await unsaid('Kunde inte spara omdömet. Ingen kontakt med servern.')).toEqual([]);
   });
 
-  test('opens its form by itself where something was begun', async () => {
+  test('opens its form when there is a draft', async () => {
     keepReviewDraft(viewer.id, deal.id, { rating: 4, text: 'Betalade' });
     open(waiting(deal));
     expect(await screen.findByDisplayValue('Betalade')).toBeTruthy();
   });
 });
 
-test('an answer that is missing, or was not saved, says so', async () => {
+test('an answer shows a missing text and a failed save', async () => {
   show(<AnswerForm review={received} onClose={() => undefined} />, { deals: { answer: failed } });
   const publish = screen.getByRole('button', { name: 'Publicera svaret' });
   fireEvent.click(publish);
@@ -152,7 +151,7 @@ test('an answer that is missing, or was not saved, says so', async () => {
   expect(await unsaid('Kunde inte spara svaret. Ingen kontakt med servern.')).toEqual([]);
 });
 
-test('a removal says what it does, what is missing, and that it was not done', async () => {
+test('taking down explains itself, requires a reason, and shows a failure', async () => {
   show(<RemoveReviewDialog review={received} onClose={() => undefined} />, {
     deals: { removeReview: failed },
   });

@@ -1,4 +1,4 @@
-// The reviews of one's profile: those to write, those received, those given. Source: spec 1 §2 Profile.
+// The reviews on one's own profile: to write, received, written. Source: spec 1 §2 Profile.
 import { type ReactNode, useRef } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { PersonReviews } from './person-reviews.tsx';
 
 export interface OwnReviewsProps {
   viewer: { id: string; name: string };
-  /** What else can be done with a review of oneself, e.g. reporting it. */
+  /** Further actions on a review, e.g. reporting it. */
   renderMore: (review: PersonReview) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What others say of a person, newest first, ten at a time.
+// Reviews of a person, newest first, ten at a time.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
@@ -8,14 +8,14 @@ import { sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ReviewDeeds } from './review-deeds.tsx';
+import { ReviewDeeds } from './review-actions.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 export interface PersonReviewsProps {
   person: { id: string; name: string };
-  /** What stands when there are none. */
+  /** Shown when there are none. */
   empty: ReactNode;
-  /** What else can be done with a review, e.g. reporting it. */
+  /** Further actions on a review, e.g. reporting it. */
   renderMore?: (review: PersonReview) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface ReviewPageProps extends PersonReviewsProps {
   after?: string;
 }
 
-/** Each page is followed by the next one once that is asked for. */
+/** One page, followed by the next on request. */
 function ReviewPage({ person, empty, renderMore, after }: ReviewPageProps) {
   const [hasMore, setHasMore] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(

@@ -1,5 +1,5 @@
-// A review that is being written, kept until it is saved, so that a reload loses nothing. Strictly necessary for what the
-// person has asked for, so no consent is needed; gone with the tab.
+// Draft of a review in session storage until it is saved. Strictly necessary for what the user asked for, so it needs no
+// consent.
 import * as z from 'zod/mini';
 import { RATINGS } from '#shared/features/deals/rules.ts';
 
@@ -8,7 +8,9 @@ export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
 const keyOf = (userId: string, id: string): string => `review-draft ${userId} ${id}`;
 
-/** @param id of the deal, whose two sides may share a browser, or of the review that is answered */
+/**
+ * @param id of the deal, whose two sides may share a browser, or of the answered review
+ */
 export function readReviewDraft(userId: string, id: string): ReviewDraft {
   try {
     return ReviewDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(userId, id)) ?? 'null'));
@@ -17,7 +19,7 @@ export function readReviewDraft(userId: string, id: string): ReviewDraft {
   }
 }
 
-/** An empty one is removed. A browser that keeps nothing is no reason to fail. */
+/** An empty draft is deleted. A browser without storage is no error. */
 export function keepReviewDraft(userId: string, id: string, { rating, text }: ReviewDraft): void {
   try {
     if (rating !== null || text) sessionStorage.setItem(keyOf(userId, id), JSON.stringify({ rating, text }));

@@ -1,4 +1,4 @@
-// Reviewing the other side of a deal: stars and a few words. Fetched when it is opened.
+// Form for reviewing the other side of a deal: stars and a text; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { NewReview, type UnreviewedDeal } from '#shared/features/deals/contract.ts';
@@ -18,9 +18,9 @@ import { keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-dra
 
 export interface ReviewFormProps {
   deal: UnreviewedDeal;
-  /** Somebody has just asked for it. */
+  /** The user has just opened it. */
   isAsked: boolean;
-  /** It is about to be gone from the list. */
+  /** Called before it disappears from the list. */
   onSaved: () => void;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps)
   const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     if (isAsked) form.current?.querySelector('input')?.focus();
   }, [isAsked]);
 

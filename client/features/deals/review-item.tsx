@@ -1,4 +1,4 @@
-// One review, as everybody reads it, and the answer to it.
+// A review with its answer.
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';
@@ -9,15 +9,15 @@ import { Stars } from '../../ui/stars.tsx';
 
 export interface ReviewItemProps {
   person: { id: string; name: string; avatarUrl: string | null };
-  /** Before the name: "Om" of reviews one has written. */
+  /** Before the name: "Om" for written reviews. */
   prefix?: string;
   rating: number;
   text: string;
   at: string;
-  /** What there is to say beside the date. */
+  /** Shown beside the date. */
   about: ReactNode;
   answer: { text: string; at: string } | null;
-  /** Who answered. */
+  /** The author of the answer. */
   answerer: string;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The deals that wait for one's review, and how long they do.
+// Deals to review, and the time left for each.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
@@ -18,7 +18,7 @@ import { FetchedPart } from '../../ui/fetched-part.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { readReviewDraft } from './review-draft.ts';
 
-/** Nothing when there is nothing to do. `onReviewed`: one is about to be gone from the list. */
+/** Renders nothing without deals. `onReviewed`: called before one disappears from the list. */
 export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().deals.unreviewed.queryOptions());
   if (!data) {
@@ -118,7 +118,7 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
   );
 }
 
-/** Whether something was written before a reload. */
+/** Whether there was a draft before a reload. */
 function useHadDraft(dealId: string): boolean {
   const userId = useViewer()?.id ?? '';
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-// The bell: how much one has not read, and the newest of it when it is pressed.
+// The bell: number of unread notifications, and a panel with the newest.
 import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function BellButton() {
           onCloseAutoFocus={(event) => {
             if (!hasLeft.current) return;
             hasLeft.current = false;
-            // Back at the bell the page would be scrolled away from what was followed.
+            // Returning the focus to the bell would scroll away from the opened page.
             event.preventDefault();
             if (document.activeElement === document.body)
               document.getElementById(contentId)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The settings of one's news on their way, with the same words, so that nothing moves when they come.
+// Loading state of the notification settings, with the same labels, so that the layout does not move.
 import { mayTurnOff, NOTIFICATION_KINDS } from '#shared/features/notifications/rules.ts';
 import { kindHints, kindLabels, notificationWords } from '#shared/features/notifications/words.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

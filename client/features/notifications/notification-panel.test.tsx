@@ -1,5 +1,4 @@
-// What the bell opens says when there is something, nothing, or no answer.
-// @vitest-environment happy-dom
+// The notification panel in all its states.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { never, show, unsaid } from '../../testing/show.tsx';
@@ -8,21 +7,21 @@ import { NotificationPanel } from './notification-panel.tsx';
 
 const panel = <NotificationPanel onLeave={() => undefined} />;
 
-test('says what it waits for, and where the rest is', async () => {
+test('shows the loading state, and a link to all notifications', async () => {
   show(panel, { notifications: { list: never } });
   expect(await unsaid('Laddar notiser')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Visa alla notiser' }).getAttribute('href')).toBe('/notifications');
   expect(screen.getByRole('link', { name: 'Inställningar' }).getAttribute('href')).toBe('/profile#notiser');
 });
 
-test('says what will stand there before there is anything', async () => {
+test('explains itself when empty', async () => {
   show(panel, { notifications: { list: async () => ({ notifications: [], next: null, unread: 0 }) } });
   expect(
     await unsaid('Inga notiser än. Här ser du när något händer med dina annonser, favoriter och affärer.'),
   ).toEqual([]);
 });
 
-test('says the same while it is being fetched itself', () => {
+test('shows the loading state while its script loads', () => {
   show(<BellButton />);
   fireEvent.click(screen.getByRole('button', { name: 'Notiser' }));
   expect(screen.getByText('Laddar notiser')).toBeTruthy();

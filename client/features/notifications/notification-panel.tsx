@@ -1,4 +1,4 @@
-// What the bell opens: the newest of one's news. Fetched when somebody reaches for the bell.
+// The bell's panel: the newest notifications; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
@@ -13,7 +13,7 @@ import { useNotifications, useReading } from './use-notifications.ts';
 const SHOWN = 8;
 
 export interface NotificationPanelProps {
-  /** Something has been followed out of here. */
+  /** Called when a link in it is followed. */
   onLeave: () => void;
 }
 
@@ -83,7 +83,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   );
 }
 
-/** The bell shows what the list has just told. */
+/** Keeps the bell's count equal to the list's. */
 function useCount(unread: number | undefined): void {
   const { notifications } = useApi();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// One piece of news: what it is, when it came, and where it leads.
+// A notification: text, time and link.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';

@@ -1,5 +1,4 @@
-// What the settings of one's news say: each kind, push in this browser, and what becomes of a change that does not come through.
-// @vitest-environment happy-dom
+// The notification settings: each kind, push in this browser, and failed changes.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
@@ -25,7 +24,7 @@ test.each([
   ['Sparade sökningar', 'När en ny annons passar en sökning du har sparat.'],
   ['Affärer och omdömen', 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.'],
   ['Från Baskettorget', 'Beslut om det du har skrivit eller anmält.'],
-])('says when news come of %s, and the ways they can come', async (name, hint) => {
+])('describes when %s are sent, and the channels', async (name, hint) => {
   open();
   const kind = within(await screen.findByRole('group', { name }));
   expect(kind.getByText(hint)).toBeTruthy();
@@ -33,7 +32,7 @@ test.each([
     expect(kind.getByRole('switch', { name: way })).toBeTruthy();
 });
 
-test('says what it waits for, and what did not come', async () => {
+test('shows the loading and failed states', async () => {
   const { unmount } = open({ settings: never });
   expect(await unsaid('Hämtar inställningarna')).toEqual([]);
   unmount();
@@ -41,7 +40,7 @@ test('says what it waits for, and what did not come', async () => {
   expect(await screen.findByRole('heading', { name: 'Kunde inte hämta inställningarna' })).toBeTruthy();
 });
 
-test('says that a change was not saved', async () => {
+test('shows an error when a change was not saved', async () => {
   open({ change: failed });
   const kind = within(await screen.findByRole('group', { name: 'Dina annonser' }));
   fireEvent.click(kind.getByRole('switch', { name: 'Mejl' }));
@@ -67,7 +66,7 @@ describe('push', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('on a telephone that cannot have it: what to do there', async () => {
+  test('explains what to do on a phone without support', async () => {
     Reflect.deleteProperty(window, 'PushManager');
     open();
     expect(
@@ -79,7 +78,7 @@ describe('push', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('in a browser that has been told no: where to allow it', async () => {
+  test('explains where to allow it in a browser that denies it', async () => {
     allow('denied');
     open();
     expect(
@@ -91,14 +90,14 @@ describe('push', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is off says what it would do, and that it could not be turned on', async () => {
+  test('explains itself when off, and shows an error when turning on fails', async () => {
     open({ checkSubscription: async () => ({ isSubscribed: false }), pushKey: failed });
     await screen.findByText('Med push får du veta vad som händer också när sidan inte är öppen.');
     fireEvent.click(await screen.findByRole('button', { name: 'Slå på push här' }));
     expect(await unsaid('Kunde inte ändra push i den här webbläsaren')).toEqual([]);
   });
 
-  test('that is on says for how long, and is turned off', async () => {
+  test('shows its duration when on, and can be turned off', async () => {
     const unsubscribe = vi.fn<() => Promise<{ isSubscribed: boolean }>>(async () => ({
       isSubscribed: false,
     }));

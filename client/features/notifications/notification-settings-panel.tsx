@@ -1,4 +1,4 @@
-// The ways each kind of news comes: on the site, by mail, by push. Each switch acts at once.
+// Channels of each kind of notification: site, mail, push. Each switch saves at once.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { CHANNELS, mayTurnOff } from '#shared/features/notifications/rules.ts';

@@ -1,4 +1,4 @@
-// "Notiser" on one's profile: the ways news come. All of it is fetched when it is unfolded.
+// The "Notiser" section of the profile; its content loads when it opens.
 import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { FoldedPart } from '../../ui/folded-part.tsx';
@@ -7,8 +7,7 @@ import { LoadingSettings } from './loading-settings.tsx';
 const PLACE = 'notiser';
 
 export function NotificationSettings() {
-  // Whoever comes by the bell's link has come for this, also from the top of the same page, and a second time. Before it is
-  // drawn, so that nothing is seen to move.
+  // The bell's link opens this section, also from the same page and repeatedly. Before paint, so that nothing is seen to move.
   const place = useLocation();
   useLayoutEffect(() => {
     const inside = document.getElementById(PLACE);

@@ -1,6 +1,6 @@
-// This browser and push: whether it can, whether it may, and introducing it to the site. Asks for leave only when pressed.
+// Web push in this browser: support, permission and subscription. Asks for permission only on a press.
 
-/** 'denied': somebody has said no to the browser, which asks no more. */
+/** 'denied': the user has refused, and the browser does not ask again. */
 export type PushAbility = 'unsupported' | 'denied' | 'ready';
 
 export function pushAbility(): PushAbility {
@@ -9,7 +9,7 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** The address by which this browser is woken; null when it is not. */
+/** The address of this browser's subscription; null without one. */
 export async function currentAddress(): Promise<string | null> {
   if (pushAbility() !== 'ready') return null;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -22,7 +22,7 @@ export interface Introduction {
 }
 
 /**
- * Asks the person, and then the browser. Null when either says no.
+ * Asks the user for permission and subscribes. Null when the user or the browser refuses.
  *
  * @param key the site's public key, in base64url
  */
@@ -30,7 +30,7 @@ export async function introduce(key: string): Promise<Introduction | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made for another key, of the site as it was, would be refused.
+  // A subscription for an earlier key of the site would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();

@@ -1,4 +1,4 @@
-// Push in this browser: turned on by a press, and what to do where it cannot be.
+// Turns push on and off in this browser, and explains what to do where it is not available.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -76,7 +76,7 @@ function useTurning(onAsked: () => void) {
     const endpoint = await currentAddress();
     if (endpoint) {
       await notifications.unsubscribe.call({ endpoint }).catch((error: unknown) => {
-        // It is off already.
+        // Already off.
         if (!isRefusal(error, 'NOT_FOUND')) throw error;
       });
     }

@@ -1,4 +1,4 @@
-// What the browser knows of one's news, and marking it as read.
+// Queries of notifications, and marking them as read.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
@@ -6,7 +6,7 @@ import { sentenceOf } from '../../core/failure.ts';
 import { useLive } from '../../core/live/live.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** How much one has not read; 0 until it is known. Asked once, and then heard on the line. */
+/** Number of unread notifications; 0 until known. Fetched once, then updated by live events. */
 export function useUnread(): number {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -14,26 +14,28 @@ export function useUnread(): number {
   useLive('counts', ({ notifications }) =>
     queryClient.setQueryData(question.queryKey, { unread: Number(notifications) }),
   );
-  // Lists that are on screen are asked for again, and the others when they are next shown.
+  // Refetches visible lists now, and others when they are next shown.
   useLive('notification', () => {
     void queryClient.invalidateQueries({ queryKey: api.notifications.list.key() });
   });
   return useQuery(question).data?.unread ?? 0;
 }
 
-/** A page of one's news; without a place, the newest. */
+/** A page of notifications; without a cursor, the newest. */
 export function useNotifications(after?: string) {
   const { notifications } = useApi();
   return useQuery(
-    // What has come since is in no old copy.
+    // Never from the cache: newer notifications may have come.
     { ...notifications.list.queryOptions({ input: { ...(after && { after }) } }), staleTime: 0 },
   );
 }
 
 interface Reading {
-  /** Says nothing: who follows a link is on their way. */
+  /** Silent: the user is following a link. */
   read: (id: string) => void;
-  /** @param onRead when the button for it is no longer there to hold the focus */
+  /**
+   * @param onRead called when the button is gone, to move the focus
+   */
   readAll: (onRead?: () => void) => void;
   isReading: boolean;
 }

@@ -8,7 +8,7 @@ import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { tellMissing } from '../../ui/tell-missing.ts';
-import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './asked-search.ts';
+import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './pending-save.ts';
 import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
 
 export interface SaveSearchProps {

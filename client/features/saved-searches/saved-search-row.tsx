@@ -11,7 +11,7 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { describeFilter } from './describe-filter.ts';
 import { RenameForm } from './rename-form.tsx';
-import { useSavedSearchDeeds } from './saved-search-deeds.ts';
+import { useSavedSearchDeeds } from './saved-search-actions.ts';
 
 export interface SavedSearchRowProps {
   search: SavedSearch;

@@ -18,7 +18,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { useUserRefresh } from './user-deeds.ts';
+import { useUserRefresh } from './user-actions.ts';
 
 export interface BlockDialogProps {
   open: boolean;

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx';
 import { PasswordInput, TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { useUserRefresh } from './user-deeds.ts';
+import { useUserRefresh } from './user-actions.ts';
 
 export interface NewUserDialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { User } from '#shared/features/users/contract.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
-import type { UserDeeds } from './user-deeds.ts';
+import type { UserDeeds } from './user-actions.ts';
 
 const ranks: User['role'][] = ['user', 'admin', 'superadmin'];
 const rises = { user: '', admin: 'Gör till admin', superadmin: 'Gör till superadmin' };

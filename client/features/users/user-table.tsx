@@ -6,7 +6,7 @@ import { useNow } from '../../core/now.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { UserDeeds } from './user-deeds.ts';
+import type { UserDeeds } from './user-actions.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export interface UserTableProps {

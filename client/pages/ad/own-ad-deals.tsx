@@ -7,8 +7,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import type { StruckAd } from '../../features/deals/struck-ad.ts';
-import { useStrike } from '../../features/deals/use-strike.tsx';
+import type { StruckAd } from '../../features/deals/deal-ad.ts';
+import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 

@@ -8,7 +8,7 @@ import { categoryWords } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { useCategoryDeeds } from '../../features/categories/category-deeds.ts';
+import { useCategoryDeeds } from '../../features/categories/category-actions.ts';
 import type { CategoryDialogProps } from '../../features/categories/category-dialog.tsx';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
 import { Button } from '../../ui/button.tsx';

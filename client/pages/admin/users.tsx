@@ -4,7 +4,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeUsers } from '../../features/users/user-addresses.ts';
-import { useUserDeeds } from '../../features/users/user-deeds.ts';
+import { useUserDeeds } from '../../features/users/user-actions.ts';
 import { useUserDialogs } from '../../features/users/user-dialogs.tsx';
 import { FailedUsers, UserList, useUsers } from '../../features/users/user-list.tsx';
 import { UserTable } from '../../features/users/user-table.tsx';

@@ -12,7 +12,7 @@ import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
 import { readIntentionToWrite } from '../../features/messages/intention.ts';
-import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/asked-search.ts';
+import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
-import { useStrike } from '../../features/deals/use-strike.tsx';
+import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { unreadWords } from '../../ui/unread-words.ts';
 import { CountBadge } from '../../ui/badge.tsx';

@@ -1,8 +1,8 @@
 // The notifications of a fresh site, one for everything that has happened to each person.
 import { DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
-import { newsOfDeal } from '../../features/deals/news.ts';
-import { type Notification, rowsOf } from '../../features/notifications/news.ts';
+import { newsOfDeal } from '../../features/deals/deal-notifications.ts';
+import { type Notification, rowsOf } from '../../features/notifications/notification.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
 import { DAY_MS, later } from './sample-clock.ts';

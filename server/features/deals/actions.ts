@@ -1,4 +1,4 @@
-// What a seller says of the goods: for sale, reserved, sold or hidden, and with whom they have agreed.
+// Sale states and deals: an ad is active, reserved, sold or hidden, and with whom it is agreed.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -13,8 +13,8 @@ import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import { keepHeard } from './hearing.ts';
-import { newsOfDeal } from './news.ts';
+import { keepHeard } from './recipients.ts';
+import { newsOfDeal } from './deal-notifications.ts';
 import {
   findBuyer,
   findOpenDeal,
@@ -58,8 +58,8 @@ function viewCorrespondent({
 }
 
 /**
- * Says how one's own ad stands, with nobody named: reserved for or sold to somebody outside the site, for sale again, or
- * hidden. One that was hidden is shown as it stood before.
+ * Changes the sale state of the user's ad without a buyer on the site: reserved or sold outside it, active, or hidden. A hidden ad
+ * returns to its previous state.
  *
  * @throws ORPCError NOT_FOUND for somebody else's ad; CONFLICT when a deal stands in the way; FORBIDDEN to somebody who is about
  * to be erased, but for hiding
@@ -74,7 +74,7 @@ export async function changeSaleState(
 }
 
 /**
- * Reserves one's own ad for somebody, or sells it to them. Of two that are said at once, one holds.
+ * Reserves the user's ad for a person or sells it to them. Of two concurrent requests, one succeeds.
  *
  * @param deal.buyerId somebody who has written about the ad; null for somebody outside the site
  * @throws ORPCError as `changeSaleState`; UNPROCESSABLE_CONTENT for somebody who has not written about it
@@ -88,9 +88,9 @@ export async function strikeDeal(
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
-    // Hidden, it may have been approved without anybody seeing it. What is sold is no news.
+    // While hidden it may have been approved without being announced. A sold ad is not announced.
     if (ad.saleState === 'hidden' && state === 'reserved') await announceAd(tx, id);
-    // Said of one that was hidden it is the same deal still: a new time of sale would give its two another month for reviews.
+    // For a hidden ad it is the same deal: a new time of sale would extend the period for reviews.
     if (open?.state === state && open.buyerId === buyerId) {
       if (ad.saleState !== state) await setSaleState(tx, id, state);
       return [];
@@ -122,7 +122,7 @@ export async function strikeDeal(
   return { id, saleState: state };
 }
 
-/** Whoever was first holds; only the same two may go on, or take back what nobody has reviewed. */
+/** The first request wins; only the same two people may continue, or undo what nobody has reviewed. */
 function refuseIfTaken(
   ad: HeldAd,
   open: OpenDeal | null,
@@ -148,7 +148,7 @@ interface Striking {
   buyerId: string | null;
 }
 
-/** Moves the open deal if it is with the same person; else releases it, which its person is told, and writes a new one. */
+/** Updates the open deal if it is with the same person; otherwise cancels it, notifies that person, and creates a new one. */
 async function writeDeal(
   tx: Connection,
   { id, ad, open, state, sellerId, buyerId }: Striking,
@@ -170,7 +170,7 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
     const open = await findOpenDeal(tx, id);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealWords.expired);
     if (ad.saleState === 'active') return { saleState: ad.saleState, news: [] };
-    // It may have been approved while it was hidden, and sold before it was shown.
+    // It may have been approved while hidden, and sold before it was shown.
     await announceAd(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
@@ -193,7 +193,7 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
   return { id, saleState };
 }
 
-/** Also for who is about to be erased. */
+/** Also for users with a pending erasure. */
 async function hideAd(doer: Doer, id: string): Promise<Struck> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: doer.viewer.id });
@@ -215,7 +215,7 @@ function newsOfRelease(
 async function holdOwnAd(doer: Doer, tx: Connection, id: string): Promise<HeldAd> {
   const owned = { id, userId: doer.viewer.id };
   if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adWords.notFound);
-  // The person before the ad, as erasing them does: two must not wait for each other.
+  // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.
   await requireStaying(tx, doer.viewer.id);
   const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adWords.notFound);
   return ad.isRemoved ? refuse('CONFLICT', removedAdWords.byStaff) : ad;

@@ -1,4 +1,4 @@
-// Reserving for and selling to people: who may be chosen, which of two wins, and what can be taken back.
+// Reserving for and selling to people: candidates, concurrency, notifications and undoing.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Everyone begins with an approved ad that two people have written about, one of them and a third have saved.
+// An approved ad; two people have written about it, one of them and a third have saved it.
 beforeEach(async () => {
   const body = { title: 'Wilson NBA', category: 'Basketboll', price: 250 };
   id = (await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body })).body.id;
@@ -61,8 +61,8 @@ const mine = async () =>
 const people = (as?: Person) =>
   app.call<{ people: Correspondent[] }>('GET', `/api/ads/${id}/correspondents`, as ? { as } : {});
 
-describe('the people who can be chosen', () => {
-  test('are those who have written about the ad, the latest first', async () => {
+describe('the candidates', () => {
+  test('are those who have written about the ad, latest first', async () => {
     await query(
       `update thread_people set last_at = now() + interval '1 hour'
         where thread_id = (select thread_id from thread_people where user_id = $1 and other_id = $2
@@ -74,7 +74,7 @@ describe('the people who can be chosen', () => {
     expect(body.people[0]).toMatchObject({ name: bo.name, avatarUrl: null });
   });
 
-  test('are told to the seller alone', async () => {
+  test('are shown to the seller only', async () => {
     expect((await people()).status).toBe(401);
     expect((await people(anna)).status).toBe(404);
     expect((await people(admin)).status).toBe(404);
@@ -84,7 +84,7 @@ describe('the people who can be chosen', () => {
     expect([none.status, none.body.data?.fields]).toEqual([422, { id: 'Annonsen hittades inte' }]);
   });
 
-  test('nobody else can be', async () => {
+  test('exclude everybody else', async () => {
     const { status, body } = await strike('sold', stranger);
     const sentence = 'Välj någon som har skrivit till dig om annonsen';
     expect([status, body.data?.fields]).toEqual([422, { buyerId: sentence }]);
@@ -94,7 +94,7 @@ describe('the people who can be chosen', () => {
 });
 
 describe('a deal', () => {
-  test('reserves for somebody and then sells to them: one deal, seen on the ad and among one’s own', async () => {
+  test('reserves for a person and then sells to them: one deal, shown on the ad and in the seller’s list', async () => {
     expect((await strike('reserved', anna)).body).toEqual({ id, saleState: 'reserved' });
     const { body } = await app.call('GET', `/api/ads/${id}/correspondents`, { as: seller });
     expect(body).toMatchObject({ buyerId: anna.id });
@@ -106,7 +106,7 @@ describe('a deal', () => {
     expect(JSON.stringify(seen.body)).not.toContain(anna.name);
   });
 
-  test('with somebody else than it was reserved for releases them', async () => {
+  test('with another person than the reserved one cancels the reservation', async () => {
     await strike('reserved', anna);
     await strike('sold', bo);
     expect(await deals()).toMatchObject([
@@ -115,19 +115,19 @@ describe('a deal', () => {
     ]);
   });
 
-  test('may be with somebody outside the site', async () => {
+  test('may be with a buyer outside the site', async () => {
     expect((await strike('sold', null)).status).toBe(200);
     expect(await deals()).toMatchObject([{ state: 'sold', buyer_id: null }]);
     expect((await mine())?.buyer).toBeNull();
   });
 
-  test('said twice is one', async () => {
+  test('repeated is one deal', async () => {
     await strike('sold', anna);
     expect((await strike('sold', anna)).status).toBe(200);
     expect(await deals()).toHaveLength(1);
   });
 
-  test('with two at once holds with one', async () => {
+  test('of two concurrent ones, one succeeds', async () => {
     const answers = await Promise.all([strike('sold', anna), strike('sold', bo)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
@@ -136,7 +136,7 @@ describe('a deal', () => {
     expect(await deals()).toHaveLength(1);
   });
 
-  test('keeps a reservation from being given to another', async () => {
+  test('protects a reservation from being assigned to another person', async () => {
     await strike('reserved', anna);
     const { status, body } = await strike('reserved', bo);
     expect([status, body.message]).toEqual([
@@ -145,7 +145,7 @@ describe('a deal', () => {
     ]);
   });
 
-  test('is not for who is no owner', async () => {
+  test('is restricted to the owner', async () => {
     expect(
       (await app.call('POST', `/api/ads/${id}/deal`, { body: { state: 'sold', buyerId: null } })).status,
     ).toBe(401);
@@ -161,7 +161,7 @@ describe('a deal', () => {
     expect((await app.call('POST', `/api/ads/${id}/deal`, { as: seller, body })).status).toBe(422);
   });
 
-  test('keeps title and price when the ad is gone, and knows it again when it is back', async () => {
+  test('stores title and price when the ad is deleted, and is linked again when it is restored', async () => {
     await strike('sold', anna);
     await app.call('DELETE', `/api/ads/${id}`, { as: seller });
     expect(await query('select ad_id, about, title, price from deals where about = $1', [id])).toEqual([
@@ -173,7 +173,7 @@ describe('a deal', () => {
   });
 });
 
-/** Who has been told what of the ad, by name, in no order. */
+/** Names of those notified about the ad, unordered. */
 async function told(): Promise<string[]> {
   const rows = await query<{ event: string; name: string }>(
     `select event, name from notifications join profiles on profiles.id = notifications.user_id
@@ -184,8 +184,8 @@ async function told(): Promise<string[]> {
   return rows.map(({ event, name }) => `${event} ${name}`).toSorted();
 }
 
-describe('the news of a deal', () => {
-  test('reaches the buyer and who has saved the ad, nobody twice', async () => {
+describe('notifications of a deal', () => {
+  test('reach the buyer and everyone who saved the ad, once each', async () => {
     await strike('reserved', anna);
     expect(await told()).toEqual([`deal.reserved ${anna.name}`, `favorite.reserved ${stranger.name}`]);
     await strike('reserved', anna);
@@ -201,13 +201,13 @@ describe('the news of a deal', () => {
     );
   });
 
-  test('reaches who has saved the ad when nobody is named', async () => {
+  test('reach everyone who saved the ad when there is no buyer', async () => {
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
     await setSaleState('sold');
     expect(await told()).toEqual([`favorite.sold ${anna.name}`, `favorite.sold ${stranger.name}`].toSorted());
   });
 
-  test('is told once of each state to who has saved it, however often it comes back', async () => {
+  test('are sent once per state to those who saved it, however often it changes', async () => {
     await setSaleState('reserved');
     await setSaleState('active');
     await told();
@@ -215,7 +215,7 @@ describe('the news of a deal', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('reaches whom a reservation is taken from', async () => {
+  test('reach the person whose reservation is cancelled', async () => {
     await strike('reserved', anna);
     await told();
     await setSaleState('active');
@@ -226,7 +226,7 @@ describe('the news of a deal', () => {
     expect(await told()).toContain(`deal.released ${bo.name}`);
   });
 
-  test('does not reach who has blocked the seller, nor ask the two for reviews that they may not write', async () => {
+  test('skip people who have blocked the seller, and do not ask the two for reviews they may not write', async () => {
     await app.call('PUT', `/api/people/${seller.id}/block`, { as: anna });
     try {
       await strike('reserved', anna);
@@ -240,7 +240,7 @@ describe('the news of a deal', () => {
     }
   });
 
-  test('comes to an end for a seller who cannot make up their mind', async () => {
+  test('are limited for a seller who changes their mind often', async () => {
     for (let round = 0; round < 11; round += 1) {
       await strike('reserved', bo);
       await setSaleState('active');
@@ -249,7 +249,7 @@ describe('the news of a deal', () => {
     expect((await strike('sold', bo)).status).toBe(200);
   });
 
-  test('does not keep the seller from reserving when one who has saved it is being erased just then', async () => {
+  test('do not delay a reservation while one who saved the ad is being erased', async () => {
     const leaving = await app.person();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: leaving });
     const { kysely } = app.services.database;
@@ -267,29 +267,29 @@ describe('the news of a deal', () => {
     expect(await told()).toContain(`favorite.reserved ${stranger.name}`);
   });
 
-  test('is not told of an ad that nobody else sees', async () => {
+  test('are not sent for an ad that nobody else can see', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
     await setSaleState('sold');
     expect(await told()).toEqual([]);
   });
 });
 
-describe('taking a deal back', () => {
-  test('releases the buyer and puts the ad on sale again', async () => {
+describe('cancelling a deal', () => {
+  test('removes the buyer and puts the ad on sale again', async () => {
     await strike('sold', anna);
     expect((await setSaleState('active')).body).toEqual({ id, saleState: 'active' });
     expect(await deals()).toMatchObject([{ state: 'released' }]);
     expect((await strike('sold', bo)).status).toBe(200);
   });
 
-  test('a sale goes back to the reservation that it was', async () => {
+  test('restores the reservation that a sale replaced', async () => {
     await strike('reserved', anna);
     await strike('sold', anna);
     expect((await strike('reserved', anna)).body.saleState).toBe('reserved');
     expect(await deals()).toMatchObject([{ state: 'reserved', buyer_id: anna.id }]);
   });
 
-  test('is too late when it has got a review', async () => {
+  test('is refused once there is a review', async () => {
     await strike('sold', anna);
     const [deal] = await deals();
     await insertReviewRow(app.services.database, {
@@ -305,7 +305,7 @@ describe('taking a deal back', () => {
     expect((await mine())?.saleState).toBe('sold');
   });
 
-  test('is too late when the review is being written just then', async () => {
+  test('is refused while a review is being written', async () => {
     await strike('sold', anna);
     const [deal] = await deals();
     const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
@@ -325,14 +325,14 @@ describe('taking a deal back', () => {
     expect(await deals()).toMatchObject([{ state: 'sold' }]);
   });
 
-  test('is nothing that hiding does: shown again, the ad stands as it stood', async () => {
+  test('does not follow from hiding: a shown ad returns to its state', async () => {
     await strike('reserved', anna);
     await setSaleState('hidden');
     expect((await setSaleState('active')).body.saleState).toBe('reserved');
     expect(await deals()).toMatchObject([{ state: 'reserved' }]);
   });
 
-  test('is no new sale when it is said once more of one that was hidden: nobody gets longer to review', async () => {
+  test('does not follow from hiding a sold ad, and selling it again does not extend the review period', async () => {
     await strike('sold', anna);
     await query("update deals set sold_at = now() - interval '31 days' where about = $1", [id]);
     await setSaleState('hidden');

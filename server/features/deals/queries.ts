@@ -1,4 +1,4 @@
-// All SQL about deals: how an ad stands with its seller, whom it is kept for, and who has bought it.
+// SQL about deals: sale state, reservation and buyer of an ad.
 import { sql } from 'kysely';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { DAYS_OF_WARNING, type SaleState } from '#shared/features/ads/rules.ts';
@@ -8,12 +8,12 @@ export interface HeldAd {
   title: string;
   price: number;
   isApproved: boolean;
-  /** By staff. */
+  /** Taken down by staff. */
   isRemoved: boolean;
   saleState: SaleState;
 }
 
-/** One's own ad, which nobody else changes until the transaction ends; null for somebody else's. */
+/** Locks the user's own ad until the transaction ends; null for another user's. */
 export async function lockOwnAd(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
@@ -51,7 +51,7 @@ export async function setSaleState(transaction: Connection, id: string, saleStat
     .execute();
 }
 
-/** An ad is for sale again: one whose end was near or past is shown as long as a new one. */
+/** Puts an ad on sale again; if its end is near or past, its period starts anew. */
 export async function putOnSale(
   transaction: Connection,
   { id, days }: { id: string; days: number },
@@ -73,8 +73,8 @@ export interface OpenDeal {
 }
 
 /**
- * The deal that an ad stands in, which nobody reviews until the transaction ends. The caller holds the ad. Held first and read
- * after: a review that was being written meanwhile is seen only by a question asked when it is there.
+ * The open deal of an ad, locked against reviews until the transaction ends. The caller has locked the ad. Locked first and read in a
+ * second statement, which sees a review written meanwhile.
  */
 export async function findOpenDeal(transaction: Connection, adId: string): Promise<OpenDeal | null> {
   const open = sql`about = ${adId} and state in ('reserved', 'sold')`;
@@ -85,7 +85,7 @@ export async function findOpenDeal(transaction: Connection, adId: string): Promi
   return rows[0] ?? null;
 }
 
-/** Whom an ad is reserved for or sold to. */
+/** The buyer of an ad that is reserved or sold. */
 export async function findBuyer(connection: Connection, adId: string): Promise<string | null> {
   const deal = await connection
     .selectFrom('deals')
@@ -96,7 +96,7 @@ export async function findBuyer(connection: Connection, adId: string): Promise<s
   return deal?.buyer_id ?? null;
 }
 
-/** Whether those who have saved the ad have been told before that it was reserved, or sold. */
+/** Whether the ad was in this state before, so that those who saved it are notified already. */
 export async function wasOnce(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
   const deal = await transaction
     .selectFrom('deals')
@@ -136,7 +136,7 @@ export async function insertDeal(
   return id;
 }
 
-/** The same two, one step further or one step back. */
+/** Changes the state of the same deal. */
 export async function moveDeal(
   transaction: Connection,
   { id, state, price }: { id: string; state: DealState; price: number },
@@ -161,12 +161,12 @@ export async function releaseDeal(transaction: Connection, id: string): Promise<
     .execute();
 }
 
-/** Deals outlive their ad, and know it again by its id when it is taken back. */
+/** Links deals to their restored ad by its id. */
 export async function retieDeals(transaction: Connection, adId: string): Promise<void> {
   await transaction.updateTable('deals').set({ ad_id: adId }).where('about', '=', adId).execute();
 }
 
-/** Who has saved an ad, but for these people. */
+/** People who saved an ad, except these. */
 export async function listSavers(
   transaction: Connection,
   adId: string,

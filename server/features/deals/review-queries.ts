@@ -1,4 +1,4 @@
-// All SQL about what the two of a deal say of each other.
+// SQL about reviews.
 import { sql } from 'kysely';
 import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
@@ -7,14 +7,14 @@ import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 
 const PAGE_SIZE = 10;
-/** More than anyone has within a month; a bound all the same. */
+/** An upper bound that nobody reaches within a month. */
 const MOST_UNREVIEWED = 100;
 
 const faceOf = (person: string) =>
   `json_build_object('id', ${person}.id, 'name', ${person}.name, 'avatarUrl', ${person}.avatar_url)`;
 const answer = `case when answer is not null
   then json_build_object('text', answer, 'at', ${isoTime('answered_at')}) end`;
-/** What everyone sees. */
+/** Visible to everyone. */
 const isSeen = 'visible_at <= now() and removed_at is null';
 
 export interface LockedDeal {
@@ -25,7 +25,7 @@ export interface LockedDeal {
   buyerId: string | null;
 }
 
-/** A deal that this person has a part in, which nobody else reviews until the transaction ends; null for others'. */
+/** Locks a deal of this person against other reviews until the transaction ends; null for others' deals. */
 export async function lockDealOf(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
@@ -78,7 +78,7 @@ export async function insertReview(
   return id;
 }
 
-/** Both have written: there is nothing left to wait for. */
+/** Both have written, so both reviews become visible. */
 export async function showReview(transaction: Connection, id: string): Promise<void> {
   await sql`update reviews set visible_at = least(visible_at, now()), told_at = coalesce(told_at, now())
     where id = ${id}`.execute(transaction);
@@ -93,7 +93,7 @@ export interface ShownReview {
   adId: string | null;
 }
 
-/** Takes reviews that have come to be seen because the time was out, some at a time, and marks them as told of. */
+/** Takes a batch of reviews whose period has ended, and marks them as notified. */
 export async function takeUntold(transaction: Connection, limit: number): Promise<ShownReview[]> {
   const { rows } = await sql<ShownReview>`
     with untold as (
@@ -145,7 +145,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Sales that this person has a part in and may still review, the first to close first. */
+/** Sales that this person may still review, the first to close first. */
 export async function listUnreviewed({ pool }: Database, userId: string): Promise<UnreviewedDeal[]> {
   const { rows } = await pool.query<{ deal: UnreviewedDeal }>({
     name: 'unreviewed-deals',
@@ -171,7 +171,7 @@ interface After {
 }
 
 /**
- * What others say of a person, newest first; `viewerId` is told what was sold in deals of their own.
+ * Reviews of a person, newest first; `viewerId` sees what was sold in their own deals.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
  */
@@ -197,7 +197,7 @@ export async function listReviewsOf(
   });
 }
 
-/** What a person has written, newest first: also what others do not see yet, and what was removed. */
+/** Reviews by a person, newest first, including invisible ones and those taken down. */
 export async function listReviewsBy(
   { pool }: Database,
   { userId, after }: After & { userId: string },
@@ -220,7 +220,7 @@ export async function listReviewsBy(
   });
 }
 
-/** What a person's reviews come to. */
+/** Mean and number of a person's visible reviews. */
 export async function findRating({ pool }: Database, userId: string): Promise<Rating> {
   const { rows } = await pool.query<{ rating: string | null; count: number }>({
     name: 'rating-of-person',

@@ -1,4 +1,4 @@
-// Reviews: who writes them and when, when they are seen, what they come to, answering and removing.
+// Reviews: writing, visibility, ratings, answers and taking down.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad.ts';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Everyone begins with two people who have just made a deal.
+// Two people who have just made a deal.
 beforeEach(async () => {
   [seller, buyer] = [await app.person(), await app.person()];
   ({ adId, dealId } = await sell(seller, buyer));
@@ -74,7 +74,7 @@ const unreviewed = async (as: Person) =>
   (await app.call<{ deals: UnreviewedDeal[] }>('GET', '/api/me/unreviewed-deals', { as })).body.deals;
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
-/** As if the deal were so many days older. */
+/** Backdates the deal. */
 const pass = (days: number) =>
   query(
     `with older as (update deals set sold_at = sold_at - $2 * interval '1 day' where id = $1)
@@ -85,7 +85,7 @@ const pass = (days: number) =>
 const refusal = ({ status, body }: { status: number; body: Answered }) => [status, body.message];
 
 describe('a sale', () => {
-  test('waits for both to review it, for thirty days', async () => {
+  test('can be reviewed by both for thirty days', async () => {
     const [mine] = await unreviewed(seller);
     expect(mine).toMatchObject({
       id: dealId,
@@ -102,7 +102,7 @@ describe('a sale', () => {
     expect(await unreviewed(seller)).toEqual([]);
   });
 
-  test('to somebody who has blocked the seller waits for neither', async () => {
+  test('to a person who has blocked the seller is reviewed by neither', async () => {
     await query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [buyer.id, seller.id]);
     expect(await unreviewed(seller)).toEqual([]);
     for (const as of [seller, buyer])
@@ -114,7 +114,7 @@ describe('a sale', () => {
 });
 
 describe('a review', () => {
-  test('is unseen until the other has written too, and then both are seen', async () => {
+  test('is invisible until the other side has written too, then both are visible', async () => {
     const first = await review(buyer, 4);
     expect([first.status, first.body.isVisible]).toEqual([201, false]);
     expect(await of(seller)).toEqual({ rating: null, reviewCount: 0, reviews: [], next: null });
@@ -135,7 +135,7 @@ describe('a review', () => {
     expect(await given(buyer)).toMatchObject([{ isVisible: true }]);
   });
 
-  test('is seen when the time is out, without anything being done', async () => {
+  test('becomes visible after the period without any job', async () => {
     await review(buyer);
     await pass(29);
     expect((await of(seller)).reviews).toEqual([]);
@@ -143,7 +143,7 @@ describe('a review', () => {
     expect((await of(seller)).reviews).toHaveLength(1);
   });
 
-  test('tells what was sold to the two alone', async () => {
+  test('shows what was sold to the two only', async () => {
     await review(buyer);
     await review(seller);
     for (const [as, title] of [
@@ -154,7 +154,7 @@ describe('a review', () => {
       expect((await of(seller, as)).reviews[0]?.title).toBe(title);
   });
 
-  test('is written once by each, and not after the time', async () => {
+  test('is written once by each side, and not after the period', async () => {
     await review(buyer);
     expect(refusal(await review(buyer))).toEqual([409, 'Du har redan lämnat ett omdöme om den här affären.']);
     await pass(30);
@@ -164,24 +164,24 @@ describe('a review', () => {
     ]);
   });
 
-  test('written by both at once is seen by everyone', async () => {
+  test('is visible when both write concurrently', async () => {
     const answers = await Promise.all([review(buyer), review(seller)]);
     expect(answers.map(({ body }) => body.isVisible).toSorted()).toEqual([false, true]);
     expect((await of(seller)).reviewCount + (await of(buyer)).reviewCount).toBe(2);
   });
 
-  test('written twice at once is one', async () => {
+  test('written twice concurrently is one', async () => {
     const answers = await Promise.all([review(buyer), review(buyer)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  test('is for the two who made the deal, signed in', async () => {
+  test('requires one of the two people, signed in', async () => {
     expect((await review(undefined)).status).toBe(401);
     expect(refusal(await review(other))).toEqual([404, 'Affären hittades inte']);
     expect((await review(admin)).status).toBe(404);
   });
 
-  test('is for sales that still stand', async () => {
+  test('requires a sale that was not cancelled', async () => {
     await query(`update deals set state = 'released', released_at = now() where id = $1`, [dealId]);
     expect(refusal(await review(buyer))).toEqual([
       409,
@@ -189,7 +189,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('is of nobody who has left', async () => {
+  test('cannot be written about an erased person', async () => {
     await query('delete from profiles where id = $1', [buyer.id]);
     expect(refusal(await review(seller))).toEqual([
       409,
@@ -205,19 +205,19 @@ describe('a review', () => {
     ['nothing', null, '', { rating: 'Välj ett betyg', text: 'Skriv några ord om affären' }],
     ['only spaces', 5, ' \u200B ', { text: 'Skriv några ord om affären' }],
     ['too much', 5, 'x'.repeat(1001), { text: 'Omdömet får vara högst 1000 tecken' }],
-  ])('with %s is refused beside its field', async (_what, rating, text, fields) => {
+  ])('with %s is refused at its field', async (_what, rating, text, fields) => {
     const { status, body } = await review(buyer, rating, text);
     expect([status, body.data?.fields]).toEqual([422, fields]);
   });
 
-  test('asks for one’s age first', async () => {
+  test('requires a birth year', async () => {
     await query('update profiles set birth_year = null where id = $1', [buyer.id]);
     expect(refusal(await review(buyer))[0]).toBe(422);
   });
 });
 
 describe('a rating', () => {
-  test('is the mean of what everyone sees, with one decimal, on ad, person and profile', async () => {
+  test('is the mean of visible reviews with one decimal, on ad, person and profile', async () => {
     const ratings = [5, 4, 4, 5, 5, 3];
     for (const rating of ratings) {
       const from = await app.person();
@@ -236,14 +236,14 @@ describe('a rating', () => {
     expect(await of(seller)).toMatchObject(rated);
   });
 
-  test('is none before there is a review', async () => {
+  test('is null without reviews', async () => {
     expect((await app.call<AdDetail>('GET', `/api/ads/${adId}`)).body.seller).toMatchObject({
       rating: null,
       reviewCount: 0,
     });
   });
 
-  test('changes pages that are kept', async () => {
+  test('invalidates cached pages', async () => {
     const page = async () => (await app.inject({ url: `/u/${seller.id}` })).body;
     const says = async (word: string) => (await page()).includes(word);
     expect(await says('Inga omdömen än')).toBe(true);
@@ -254,7 +254,7 @@ describe('a rating', () => {
   });
 });
 
-/** Who has been told what of reviews, by name. */
+/** Names of those notified about reviews. */
 async function told(): Promise<string[]> {
   const rows = await query(
     `select event, name from notifications join profiles on profiles.id = notifications.user_id
@@ -270,8 +270,8 @@ const strikeHour = () =>
     .find(({ name }) => name === 'tell-of-reviews')
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 
-describe('the news of a review', () => {
-  test('reaches both when both have written, and once', async () => {
+describe('notifications of a review', () => {
+  test('reach both when both have written, once', async () => {
     await review(buyer);
     await strikeHour();
     expect(await told()).toEqual([]);
@@ -283,7 +283,7 @@ describe('the news of a review', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('reaches who was reviewed when the time is out, once', async () => {
+  test('reach the reviewed person when the period ends, once', async () => {
     await review(buyer);
     await pass(30);
     await strikeHour();
@@ -291,7 +291,7 @@ describe('the news of a review', () => {
     expect(await told()).toEqual([`review.received ${seller.name}`]);
   });
 
-  test('reaches the author of one that is answered, or removed', async () => {
+  test('reach the author of a review that is answered or taken down', async () => {
     const id = await seen();
     await told();
     await answer(seller, id);
@@ -300,7 +300,7 @@ describe('the news of a review', () => {
     expect(await told()).toEqual([`review.removed ${buyer.name}`]);
   });
 
-  test('does not reach an author who has blocked who answers', async () => {
+  test('skip an author who has blocked the answering person', async () => {
     const id = await seen();
     await told();
     await app.call('PUT', `/api/people/${seller.id}/block`, { as: buyer });
@@ -310,7 +310,7 @@ describe('the news of a review', () => {
 });
 
 describe('a list of reviews', () => {
-  test('goes on, newest first, each once', async () => {
+  test('is paged, newest first, without duplicates', async () => {
     for (let count = 0; count < 12; count += 1) {
       const sale = await sell(seller, buyer);
       const visibleAt = new Date(Date.now() - count * 60_000);
@@ -325,7 +325,7 @@ describe('a list of reviews', () => {
     expect(new Set(times).size).toBe(12);
   });
 
-  test('is refused from a place that was never given out', async () => {
+  test('refuses an invalid cursor', async () => {
     expect((await app.call('GET', `/api/people/${seller.id}/reviews?after=mitten`)).status).toBe(422);
     expect((await app.call('GET', '/api/me/reviews?after=mitten', { as: seller })).status).toBe(422);
   });
@@ -338,7 +338,7 @@ async function seen(): Promise<string> {
 }
 
 describe('answering', () => {
-  test('is done once, by who was reviewed, and seen by everyone', async () => {
+  test('is possible once, by the reviewed person, and visible to everyone', async () => {
     const id = await seen();
     expect((await of(seller, seller)).reviews[0]?.can.answer).toBe(true);
     expect((await of(seller, buyer)).reviews[0]?.can.answer).toBe(false);
@@ -349,7 +349,7 @@ describe('answering', () => {
     expect(await given(buyer)).toMatchObject([{ answer: { text: 'Tack själv' } }]);
   });
 
-  test('is for nobody else, and not before it can be seen', async () => {
+  test('is refused for others, and before the review is visible', async () => {
     const unseen = (await review(buyer)).body.id;
     expect(refusal(await answer(seller, unseen))).toEqual([404, 'Omdömet hittades inte']);
     await review(seller);
@@ -362,14 +362,14 @@ describe('answering', () => {
   test.each([
     ['', 'Skriv ett svar'],
     ['x'.repeat(1001), 'Svaret får vara högst 1000 tecken'],
-  ])('says what is wrong beside its field', async (text, sentence) => {
+  ])('shows errors at the field', async (text, sentence) => {
     const { status, body } = await answer(seller, await seen(), text);
     expect([status, body.data?.fields]).toEqual([422, { text: sentence }]);
   });
 });
 
-describe('removing', () => {
-  test('takes it out of every sight and sum but its author’s, who reads why', async () => {
+describe('taking down', () => {
+  test('hides a review from everyone but its author, who reads the reason', async () => {
     await review(seller);
     const { id } = (await review(buyer, 1, 'Ljuger')).body;
     expect((await of(seller, admin)).reviews[0]?.can.remove).toBe(true);
@@ -382,12 +382,12 @@ describe('removing', () => {
     expect(notifications[0]?.text).toBe('Det följde inte våra regler. Anledning: Stötande språk');
     expect((await answer(seller, id)).status).toBe(404);
     expect(refusal(await remove(admin, id))).toEqual([409, 'Omdömet är redan borttaget.']);
-    // What the other wrote stays, and nobody writes anew.
+    // The other side's review stays, and neither writes again.
     expect((await of(buyer)).reviewCount).toBe(1);
     expect((await review(buyer)).status).toBe(409);
   });
 
-  test('is written down', async () => {
+  test('is logged', async () => {
     const { id } = (await review(buyer)).body;
     await remove(admin, id);
     expect(
@@ -405,7 +405,7 @@ describe('removing', () => {
     ]);
   });
 
-  test('is for admins, with a reason', async () => {
+  test('is restricted to admins, with a reason', async () => {
     const { id } = (await review(buyer)).body;
     expect((await remove(undefined, id)).status).toBe(401);
     expect((await remove(seller, id)).status).toBe(403);
@@ -416,8 +416,8 @@ describe('removing', () => {
   });
 });
 
-describe('somebody who is erased', () => {
-  test('takes along what they wrote and what was written about them', async () => {
+describe('an erased person', () => {
+  test('takes along reviews by and about them', async () => {
     await review(buyer);
     await review(seller);
     await query('delete from profiles where id = $1', [buyer.id]);
@@ -428,7 +428,7 @@ describe('somebody who is erased', () => {
     ]);
   });
 
-  test('leaves nothing of a sale of theirs', async () => {
+  test('leaves no deal of theirs', async () => {
     await review(buyer);
     await query('delete from profiles where id = $1', [seller.id]);
     expect(await query('select from deals where id = $1', [dealId])).toEqual([]);

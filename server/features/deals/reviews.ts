@@ -1,4 +1,4 @@
-// What the two of a sale say of each other: each once within 30 days, unseen until both have written or the time is out.
+// Reviews of a sale: one by each side within 30 days, invisible until both have written or the period ends.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
@@ -14,7 +14,7 @@ import { recordAct } from '../audit/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
 import { tellOfPerson } from '../profiles/actions.ts';
-import { keepHeard } from './hearing.ts';
+import { keepHeard } from './recipients.ts';
 import {
   findRating,
   insertReview,
@@ -34,7 +34,7 @@ import {
 const BATCH = 100;
 
 /**
- * Writes a review. When the other has written too, both are seen from now on.
+ * Writes a review. If the other side has written too, both become visible.
  *
  * @throws ORPCError NOT_FOUND for a deal that one has no part in; CONFLICT when it is too late, not sold, or done; FORBIDDEN when
  * one of the two has blocked the other; as when an ad is written for one's age
@@ -78,7 +78,7 @@ export async function writeReview(
   return { id, isVisible: shown.length > 0 };
 }
 
-/** Who is reviewed, and until when. */
+/** The person to review, and the end of the period. */
 async function requireReviewable(
   tx: Connection,
   { state, soldAt, sellerId, buyerId }: LockedDeal,
@@ -94,7 +94,7 @@ async function requireReviewable(
 }
 
 /**
- * Answers a review of oneself that everyone sees.
+ * Answers a visible review of oneself.
  *
  * @throws ORPCError NOT_FOUND for one of somebody else, or unseen; CONFLICT for one that is answered
  */
@@ -121,7 +121,7 @@ export async function answerReview(
 }
 
 /**
- * Removes somebody's review: it counts in nothing, and only its author still reads it, with the reason.
+ * Takes a review down: it no longer counts, and only its author can read it, with the reason.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT for one that is removed already
  */
@@ -158,7 +158,7 @@ export async function removeReview(
   return { id };
 }
 
-/** Tells people of reviews that have come to be seen because the time was out; these are seen by the clock alone. */
+/** Notifies people of reviews whose period has ended; visibility itself follows from the clock. */
 export function reviewJobs(services: Services): Job[] {
   return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => tellOfShown(services) }];
 }
@@ -175,7 +175,7 @@ async function tellOfShown(services: Services): Promise<void> {
   }
 }
 
-/** What is said of a person, a page at a time, and what it comes to. */
+/** Reviews of a person, one page at a time, with their rating. */
 export async function findReviewsOf(
   { database }: Services,
   viewer: Viewer | null,

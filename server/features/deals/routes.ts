@@ -1,4 +1,4 @@
-// The endpoints of deals and of what people say of each other.
+// The endpoints of deals and reviews.
 import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
 import { findCorrespondents, strikeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';

@@ -1,4 +1,4 @@
-// Telling people what has happened to them, and the centre where they read it.
+// Creates notifications, and reads the notification centre.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
@@ -11,7 +11,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { queueDelivery } from './delivery.ts';
-import { type Notification, rowsOf } from './news.ts';
+import { type Notification, rowsOf } from './notification.ts';
 import {
   CENTRE_CHANGED,
   countUnread,
@@ -24,18 +24,18 @@ import {
 } from './queries.ts';
 import { viewNotification } from './view.ts';
 
-export type { Notification } from './news.ts';
+export type { Notification } from './notification.ts';
 export { findMailAddress } from './delivery.ts';
-export { wayOut } from './news-mail.ts';
+export { wayOut } from './notification-mail.ts';
 
 const PAGE_SIZE = 20;
 const DAYS_KEPT = 90;
 
 /**
- * Tells people of what has happened, each by the ways they have chosen for that kind, in the caller's transaction: an event
- * that is undone is told to nobody. What happens again about the same thing before it is read lifts what was told.
+ * Creates notifications through the channels each person has chosen for that kind, in the caller's transaction. An event that repeats
+ * before it is read raises the existing row.
  *
- * After the commit the caller calls `tellNotified`, or tells the events that are given back.
+ * After the commit the caller calls `publishNotificationCounts`, or publishes the returned events.
  *
  * @param connection the transaction
  */
@@ -57,7 +57,7 @@ function usualWays(event: NotificationEvent): UsualWays {
   return { kind, ...defaultChoice(kind), alwaysMailed: isAlwaysMailed(event) };
 }
 
-/** Wakes the browsers of these people. To be called after the commit. */
+/** Wakes the browsers of these people. Called after the commit. */
 export async function tellNotified(
   { live }: Pick<Services, 'live'>,
   userIds: readonly string[],
@@ -66,7 +66,7 @@ export async function tellNotified(
 }
 
 /**
- * One page of one's own news, newest first.
+ * One page of the user's notifications, newest first.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
  */
@@ -113,8 +113,8 @@ export async function readAllNotifications(services: Services, viewer: Viewer): 
 }
 
 /**
- * Somebody has read a thread elsewhere than in the centre. True when something in the centre was read by it: then the caller
- * calls `tellNotified` after the commit.
+ * Marks a thread's notifications as read after it was read elsewhere. True when there were any: then the caller calls
+ * `publishNotificationCounts` after the commit.
  *
  * @param connection the transaction
  */
@@ -135,7 +135,7 @@ function asEvent(userId: string): NewLiveEvent {
   return { userId, ...CENTRE_CHANGED };
 }
 
-/** Forgets what is 90 days old, read or not. */
+/** Deletes notifications older than 90 days. */
 export async function forgetOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteOldNews(database.kysely, DAYS_KEPT);
 }

@@ -1,12 +1,12 @@
-// Bringing news to people who are not here: by mail and by web push, after the commit of what it tells of.
+// Delivers notifications by mail and web push, after the commit of their cause.
 import * as z from 'zod';
 import { kindOf, tell } from '#shared/features/notifications/events.ts';
 import { addJobs } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { NewsPayload, sameness } from './news.ts';
-import { newsMail } from './news-mail.ts';
+import { NewsPayload, sameness } from './notification.ts';
+import { newsMail } from './notification-mail.ts';
 import { listSubscriptions } from './push-queries.ts';
 import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
 import { type NewsRow, readFacts, type SavedNews } from './queries.ts';
@@ -16,10 +16,10 @@ import { findChoices } from './settings.ts';
 export const DELIVER_NEWS = 'deliver-news';
 const TRIES = 5;
 
-/** One person's, so that erasing them finds it. */
+/** One person's, so that erasure finds it. */
 const Delivery = z.object({ userId: z.guid(), news: z.array(NewsPayload) });
 
-/** Asks for what is to leave the house to be brought out, in the caller's transaction. */
+/** Enqueues delivery by mail and push, in the caller's transaction. */
 export async function queueDelivery(
   connection: Connection,
   news: readonly NewsRow[],
@@ -32,7 +32,7 @@ export async function queueDelivery(
   await addJobs(connection, { name: DELIVER_NEWS, payloads, tries: TRIES });
 }
 
-/** Writes the mails, and asks for the pushes; what somebody has turned off meanwhile, and what is gone, is told no more. */
+/** Queues the mails and pushes; skips what was turned off or deleted meanwhile. */
 export async function deliverNews(services: Services, payload: unknown): Promise<void> {
   const { userId, news } = Delivery.parse(payload);
   await services.database.kysely.transaction().execute(async (tx) => {
@@ -46,8 +46,7 @@ export async function deliverNews(services: Services, payload: unknown): Promise
       name: PUSH_NEWS,
       payloads,
       tries: PUSH_TRIES,
-      // The address of a push service comes from anyone, and may never answer: only the newest of a matter waits for it, and
-      // only what else goes to this person.
+      // A push service may be hostile and never answer: per person one push is sent at a time, and per subject only the newest.
       keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${sameness(row)}`),
       queue: pushQueue(userId),
     });
@@ -61,20 +60,20 @@ export async function deliverNews(services: Services, payload: unknown): Promise
   });
 }
 
-/** One of 4096, since the names of queues are kept for ever: few share theirs, and none of them is a person's. */
+/** One of 4096, because queue names are stored for ever: few people share one, and none is identifiable by it. */
 function pushQueue(userId: string): string {
   return `push ${userId.slice(0, 3)}`;
 }
 
 /**
- * Of messages one is mailed a summary later, if they are not read. Who tells of an ad's end writes that mail too, since it
- * carries a link that stands nowhere else.
+ * Messages are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature, because it
+ * contains a secret link.
  */
 function isMailed({ event }: Pick<NewsRow, 'event'>): boolean {
   return kindOf(event) !== 'messages' && event !== 'ad.expires-soon';
 }
 
-/** Where somebody is mailed of this event; null for who does not want that, or has no address that is known to be theirs. */
+/** The mail address for this event; null for a person who has turned it off or whose address is not confirmed. */
 export async function findMailAddress(
   { settings }: Pick<Services, 'settings'>,
   connection: Connection,

@@ -1,4 +1,4 @@
-// What is done about notifications beside the requests.
+// Scheduled and queued jobs of notifications.
 import type { Job } from '../../core/jobs.ts';
 import type { Services } from '../../core/request.ts';
 import { forgetOldNotifications } from './actions.ts';

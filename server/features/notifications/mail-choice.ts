@@ -1,4 +1,4 @@
-// Turning one kind of mail off, and on again, by the link that stands in each of them: without signing in.
+// Turns one kind of mail off and on by the link in each mail, without signing in.
 import type { FastifyInstance } from 'fastify';
 import type { MailChoice } from '#shared/features/notifications/contract.ts';
 import { defaultChoice } from '#shared/features/notifications/rules.ts';
@@ -13,7 +13,7 @@ import { choose } from './settings.ts';
 const MAX_BODY = 10_000;
 
 /**
- * Which kind of mail a link is about, and whether it is on. Changes nothing: mail programs look at links.
+ * The kind of mail a link is about, and whether it is on. Changes nothing: mail programs fetch links.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is none of ours, or of somebody who is gone
  */
@@ -39,8 +39,8 @@ export async function setMailChoice(
 }
 
 /**
- * Where mail programs say that no more is wanted, at once and in their reader's name. Source: RFC 8058. What they send besides
- * the address is not looked at. The page of the same address is for people, and changes nothing by being fetched.
+ * One-click unsubscription by mail programs. Source: RFC 8058. Only the address counts, not the body. Fetching the same address shows a
+ * page for people and changes nothing.
  */
 export async function registerOneClick(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (part) => {

@@ -1,5 +1,5 @@
-// Proof that somebody has been mailed: whose mail it was and of which kind, signed. It opens nothing but the choice of that
-// kind of mail, for as long as the site has its secret: mails are kept for years.
+// A signed token with person and kind of mail. It only changes that choice, and is valid as long as the site's secret: mails are
+// stored for years.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/features/notifications/rules.ts';
 
@@ -13,7 +13,7 @@ export function makeMailToken(secret: string, { userId, kind }: MailTokenHolder)
   return `${content}.${sign(secret, content)}`;
 }
 
-/** Null for what is none of ours. */
+/** Null for an invalid token. */
 export function readMailToken(secret: string, token: string): MailTokenHolder | null {
   const [, content = '', id = '', word, signature = ''] =
     /^(([\w-]{22})\.([a-z]{1,20}))\.([\w-]{43})$/.exec(token) ?? [];

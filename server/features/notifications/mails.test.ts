@@ -1,4 +1,4 @@
-// News by mail, through a real mail server: to whom it is for, by their choice, and with a way out that needs no signing in.
+// Notifications by mail, through a real mail server: recipients, choices and unsubscribing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailChoice, NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -43,14 +43,14 @@ const press = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-describe('a mail with news', () => {
-  test('says what has happened, with a stranger’s words in its text at most, and two ways out', async () => {
+describe('a notification mail', () => {
+  test('describes the event, quotes others in its text at most, and has two ways to unsubscribe', async () => {
     const seller = await app.person();
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'GRATIS PENGAR' }]);
     await tell({ userId: seller.id, event: 'favorite.cheaper', adId, data: { price: 90 } });
     await tell({ userId: seller.id, event: 'ad.approved', adId });
     await app.doJobs();
-    // Favourites are mailed to those who ask for it.
+    // Favourites are mailed only to those who ask for it.
     expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
       [seller.email, 'Din annons är godkänd'],
     ]);
@@ -72,7 +72,7 @@ describe('a mail with news', () => {
     expect(rows).toEqual([{ unsubscribe_url: null }]);
   });
 
-  test('is not sent for each message, nor when it is turned off, also between the event and the sending', async () => {
+  test('is not sent for each message, nor when turned off before or after the event', async () => {
     const anna = await app.person();
     const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
     await app.call('POST', '/api/messages', { as: await app.person(), body });
@@ -84,7 +84,7 @@ describe('a mail with news', () => {
     expect(smtp.inbox).toEqual([]);
   });
 
-  test('is not sent of an ad that is gone, nor to an address that nobody has shown to be theirs', async () => {
+  test('is not sent about a deleted ad, nor to an unconfirmed address', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
     await tell({ userId: anna.id, event: 'ad.approved', adId });
@@ -97,7 +97,7 @@ describe('a mail with news', () => {
     expect(smtp.inbox).toEqual([]);
   });
 
-  test('comes where the centre is turned off', async () => {
+  test('is sent when only the site channel is turned off', async () => {
     const anna = await app.person();
     await choose(anna, 'deals', { site: false });
     await tell({ userId: anna.id, event: 'review.received', data: { rating: 4 } });
@@ -107,7 +107,7 @@ describe('a mail with news', () => {
 });
 
 describe('the link in a mail', () => {
-  test('changes nothing by being fetched, and turns the kind off by one press of the mail program', async () => {
+  test('changes nothing when fetched, and turns the kind off by one POST of the mail program', async () => {
     const anna = await app.person();
     await tell({ userId: anna.id, event: 'ad.approved' }, { userId: anna.id, event: 'review.received' });
     await app.doJobs();
@@ -122,7 +122,7 @@ describe('the link in a mail', () => {
   });
 
   test.each(['multipart/form-data; boundary=x', 'text/plain', undefined])(
-    'takes a press sent as %s',
+    'accepts a POST sent as %s',
     async (type) => {
       const anna = await app.person();
       const url = `/unsubscribe?token=${tokenOf(anna)}`;
@@ -133,7 +133,7 @@ describe('the link in a mail', () => {
     },
   );
 
-  test('tells which kind it is about, and turns it off and on again', async () => {
+  test('names its kind, and turns it off and on again', async () => {
     const anna = await app.person();
     const token = tokenOf(anna);
     expect((await check(token)).body).toEqual({ kind: 'ads', isOn: true });
@@ -143,7 +143,7 @@ describe('the link in a mail', () => {
     expect(await mailIsOn(anna, 'ads')).toBe(true);
   });
 
-  test('is worth nothing when it has been changed, or made with another secret', async () => {
+  test('is invalid when changed, or signed with another secret', async () => {
     const anna = await app.person();
     const token = tokenOf(anna);
     const forged = [
@@ -164,7 +164,7 @@ describe('the link in a mail', () => {
     expect(await mailIsOn(anna, 'ads')).toBe(true);
   });
 
-  test('of somebody who is erased stops working', async () => {
+  test('of an erased person stops working', async () => {
     const anna = await app.person();
     const token = tokenOf(anna);
     await app.services.database.kysely.deleteFrom('profiles').where('id', '=', anna.id).execute();
@@ -172,7 +172,7 @@ describe('the link in a mail', () => {
     expect((await press(`/unsubscribe?token=${token}`)).statusCode).toBe(422);
   });
 
-  test('is no way past another site’s page', async () => {
+  test('does not bypass the origin check', async () => {
     const anna = await app.person();
     const answer = await app.inject({
       method: 'POST',

@@ -1,9 +1,9 @@
-// All SQL of web push: the site's keys, and the browsers that news is pushed to.
+// SQL of web push: the site's keys, and subscriptions.
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { PushKeys, PushTarget } from '../../core/web-push.ts';
 
-/** The keys there are. Of those that several nodes make at once, one pair is kept. */
+/** The site's keys. When several nodes create some at once, one pair is stored. */
 export async function keepKeys(
   { kysely }: Pick<Database, 'kysely'>,
   make: () => Promise<PushKeys>,
@@ -29,7 +29,7 @@ async function readKeys(connection: Connection): Promise<PushKeys | undefined> {
 }
 
 /**
- * Writes a browser down for whoever is signed in there, instead of whoever was before; of more than `most`, the oldest goes.
+ * Stores a subscription for the signed-in user, instead of the previous one; of more than `most`, the oldest is deleted.
  * False when the session has ended.
  */
 export async function saveSubscription(
@@ -52,7 +52,7 @@ export async function saveSubscription(
   return true;
 }
 
-/** One's own; false when it is not there. */
+/** The user's own; false when there is none. */
 export async function deleteSubscription(
   connection: Connection,
   { userId, endpoint }: { userId: string; endpoint: string },
@@ -87,7 +87,7 @@ export async function listSubscriptions(connection: Connection, userId: string):
   return rows.map(({ id }) => id);
 }
 
-/** A person's browser as long as it is signed in. */
+/** A person's subscription while it is signed in. */
 export async function findSubscription(
   connection: Connection,
   { id, userId }: { id: string; userId: string },

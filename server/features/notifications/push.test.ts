@@ -1,4 +1,4 @@
-// Web push, through a real push service: encrypted for the browser it is for, by its owner's choice, until they sign out there.
+// Web push, through a real push service: encrypted, by choice, until sign-out.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -41,8 +41,8 @@ const waitingPushes = async () => {
   return rows[0]?.count;
 };
 
-describe('news', () => {
-  test('is pushed to each of one’s browsers, readable there alone, signed by this site', async () => {
+describe('a notification', () => {
+  test('is pushed to each of the user’s browsers, readable there only, signed by the site', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const [first, second, others] = [service.browser(), service.browser(), service.browser()];
     for (const browser of [first, second]) expect((await subscribe(anna, browser)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('news', () => {
     expect(push?.key).toBe(body.key);
   });
 
-  test('about the same thing takes the place of what has not come yet', async () => {
+  test('replaces an undelivered one about the same subject', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     await subscribe(anna, service.browser());
     const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
@@ -78,7 +78,7 @@ describe('news', () => {
     expect([one?.headers.topic, one?.headers.urgency]).toEqual([other?.headers.topic, 'high']);
   });
 
-  test('about the same thing is pushed once when much comes at once, and one at a time', async () => {
+  test('about the same subject is pushed once when many come, one at a time', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const browsers = [service.browser(), service.browser()];
     for (const browser of browsers) await subscribe(anna, browser);
@@ -92,14 +92,14 @@ describe('news', () => {
     );
     expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);
-    // The one that waits for the other may be left: it would come to the next test.
+    // The waiting one would otherwise reach the next test.
     await vi.waitFor(async () => {
       await app.doJobs();
       expect(await waitingPushes()).toBe(0);
     });
   });
 
-  test('is not pushed when that is turned off, before or after the event, nor of what is gone', async () => {
+  test('is not pushed when turned off before or after the event, nor about deleted content', async () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     const choose = (kind: string) =>
@@ -115,7 +115,7 @@ describe('news', () => {
     expect(service.inbox).toEqual([]);
   });
 
-  test('is not pushed to a browser that is signed out there, nor to whoever was there before', async () => {
+  test('is not pushed after sign-out, nor to the browser’s previous user', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const browser = service.browser();
     await subscribe(anna, browser);
@@ -134,7 +134,7 @@ describe('news', () => {
   });
 });
 
-test('a push service that never answers holds up one person’s pushes, and neither others’ nor other work', async () => {
+test('a push service that never answers delays one person’s pushes only', async () => {
   const [anna, berit] = [await app.person(), await app.person()];
   const [silent, other, others] = [service.browser(), service.browser(), service.browser()];
   for (const browser of [silent, other]) await subscribe(anna, browser);
@@ -153,8 +153,8 @@ test('a push service that never answers holds up one person’s pushes, and neit
   await app.doJobs();
 });
 
-describe('a push service that says no', () => {
-  test.each([404, 410])('with %i is believed: the browser is forgotten', async (status) => {
+describe('a push service that refuses', () => {
+  test.each([404, 410])('with %i ends the subscription', async (status) => {
     const anna = await app.person();
     const browser = service.browser();
     await subscribe(anna, browser);
@@ -165,7 +165,7 @@ describe('a push service that says no', () => {
     expect(await waitingPushes()).toBe(0);
   });
 
-  test.each([429, 503])('with %i is asked again', async (status) => {
+  test.each([429, 503])('with %i is retried', async (status) => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(status);
@@ -177,7 +177,7 @@ describe('a push service that says no', () => {
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 2]);
   });
 
-  test('and sends us on is not followed, nor asked again', async () => {
+  test('by a redirect is neither followed nor retried', async () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     const elsewhere = service.browser();
@@ -198,7 +198,7 @@ describe('a push service that says no', () => {
   });
 });
 
-describe('a browser', () => {
+describe('a subscription', () => {
   const noKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
   test.each([
@@ -219,7 +219,7 @@ describe('a browser', () => {
     ]);
   });
 
-  test('with an address that cannot be kept is not looked for', async () => {
+  test('with an address that cannot be stored is refused', async () => {
     const anna = await app.person();
     const body = { endpoint: 'https://push.exempel.se/\0' };
     for (const act of ['check', 'removal'])
@@ -228,7 +228,7 @@ describe('a browser', () => {
       );
   });
 
-  test('with keys that are none is refused', async () => {
+  test('with invalid keys is refused', async () => {
     const anna = await app.person();
     const { endpoint, keys: good } = service.browser();
     for (const wrong of [noKeys, { ...good, p256dh: 'x' }, { ...good, auth: 'x' }]) {
@@ -241,7 +241,7 @@ describe('a browser', () => {
     expect(await check(anna, endpoint)).toBe(false);
   });
 
-  test('is let go of by its owner alone', async () => {
+  test('is deleted by its owner only', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const browser = service.browser();
     await subscribe(anna, browser);
@@ -256,7 +256,7 @@ describe('a browser', () => {
     expect([again.status, again.body.message]).toEqual([404, 'Den här webbläsaren får inga notiser']);
   });
 
-  test('more than twenty pushes out the oldest', async () => {
+  test('beyond twenty replaces the oldest', async () => {
     const anna = await app.person();
     const browsers = Array.from({ length: 21 }, () => service.browser());
     for (const browser of browsers) await subscribe(anna, browser);
@@ -265,7 +265,7 @@ describe('a browser', () => {
   });
 });
 
-test('several nodes that start at once have the same keys, and keep them', async () => {
+test('several nodes that start at once share one pair of keys', async () => {
   const other = await openTestApp();
   await Promise.all(Array.from({ length: 4 }, () => ensurePushKeys(other.services)));
   const read = async () => {

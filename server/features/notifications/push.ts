@@ -1,10 +1,10 @@
-// Web push: the browsers somebody has let us wake, and sending them news.
+// Web push: subscriptions, and sending notifications.
 import { createHash, ECDH } from 'node:crypto';
 import * as z from 'zod';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { PushSubscription } from '#shared/features/notifications/contract.ts';
 import { kindOf, tell, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { Told } from '#shared/features/notifications/told.ts';
+import type { Told } from '#shared/features/notifications/context.ts';
 import type { NotificationKind } from '#shared/features/notifications/rules.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
@@ -20,11 +20,11 @@ import {
   saveSubscription,
 } from './push-queries.ts';
 import { readFacts } from './queries.ts';
-import { NewsPayload } from './news.ts';
+import { NewsPayload } from './notification.ts';
 import { findChoices } from './settings.ts';
 
 export const PUSH_NEWS = 'push-news';
-/** With the queue's pauses, some two minutes: what comes later than that is old. */
+/** About two minutes with the queue's pauses; later pushes are outdated. */
 export const PUSH_TRIES = 5;
 const MAX_SUBSCRIPTIONS = 20;
 const DAY_S = 24 * 60 * 60;
@@ -32,10 +32,10 @@ const LONGEST_TEXT = 300;
 
 type Owner = RequestContext & { viewer: Viewer };
 
-/** One piece of news for one browser. */
+/** One notification for one browser. */
 export const Push = z.object({ userId: z.guid(), subscriptionId: z.guid(), news: NewsPayload });
 
-/** Makes the site's keys the first time; browsers that know them would not know others. */
+/** Creates the site's keys on the first start; other keys would invalidate every subscription. */
 export async function ensurePushKeys({ database }: Pick<Services, 'database'>): Promise<void> {
   await keepKeys(database, makePushKeys);
 }
@@ -45,7 +45,7 @@ export async function findPushKey({ database }: Services): Promise<{ key: string
 }
 
 /**
- * Has news pushed to the browser that asks, until it is signed out there.
+ * Subscribes the caller's browser until it signs out.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an address that the server will not call, and for keys that are none
  */
@@ -85,8 +85,8 @@ export async function checkSubscription(
 }
 
 /**
- * Pushes one piece of news to one browser, unless it has been turned off or its matter is gone meanwhile. A browser that the
- * push service no longer knows is forgotten.
+ * Pushes a notification to a browser, unless it was turned off or its subject deleted meanwhile. A subscription that the push
+ * service no longer knows is deleted.
  *
  * @throws Error when it is worth another try
  */
@@ -109,7 +109,7 @@ export async function pushNews(services: Services, { payload, signal, isLastTry 
   }
 }
 
-/** How soon a browser that saves its battery is to be woken. */
+/** The urgency for browsers that save battery. */
 const urgencies: Record<NotificationKind, PushMessage['urgency']> = {
   messages: 'high',
   ads: 'normal',
@@ -132,7 +132,7 @@ function messageOf(told: Told & { event: NotificationEvent }): PushMessage {
   };
 }
 
-/** A point on the curve that push is encrypted by. */
+/** A point on the curve of push encryption. */
 function isPublicKey(text: string): boolean {
   try {
     return ECDH.convertKey(text, 'prime256v1', 'base64url', 'base64url', 'uncompressed') === text;

@@ -1,13 +1,13 @@
-// All SQL of the notification centre: writing news, reading it with its words' facts, and marking it as read.
+// SQL of the notification centre.
 import { CompiledQuery, sql } from 'kysely';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { NewsData, Told } from '#shared/features/notifications/told.ts';
+import type { NewsData, Told } from '#shared/features/notifications/context.ts';
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Mark } from '../../core/page-mark.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** News as it is written, column by column. */
+/** A row to insert. */
 export interface NewsRow {
   user_id: string;
   event: NotificationEvent;
@@ -21,17 +21,17 @@ export interface NewsRow {
   data: NewsData;
 }
 
-/** News with what it is told of. */
+/** A notification with its context. */
 export interface ToldRow extends Told {
   id: string;
   event: NotificationEvent;
   happenedAt: Date;
   isRead: boolean;
-  /** Its place in the list, finer than a Date: see `Mark`. */
+  /** Sort key in microseconds, finer than a Date: see `Mark`. */
   micros: number;
 }
 
-/** Every column of `Told`, of the row `news`. */
+/** Every column of the context, for the row `news`. */
 const told = sql`
   news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId", news.report_id as "reportId",
   -- What is not to be seen just now is its seller's alone.
@@ -47,25 +47,25 @@ const toldOf = sql`
   left join saved_searches as search on search.id = news.search_id
   left join profiles as actor on actor.id = news.actor_id`;
 
-/** What a person’s browsers hear when their centre is not as it was: what is in it is asked for by whoever looks at it. */
+/** Live event for a changed centre: clients that show it refetch it. */
 export const CENTRE_CHANGED = { topic: 'notification', ref: 'changed' } as const;
 
-/** What is usual for a kind of news, for whoever has chosen nothing. */
+/** Default channels of a kind, for people who have chosen nothing. */
 export interface UsualWays extends ChannelChoice {
   kind: NotificationKind;
   alwaysMailed: boolean;
 }
 
 export interface SavedNews {
-  /** Of those who have more unread than before: that the centre is not as it was. */
+  /** Live events for people with more unread notifications than before. */
   events: { userId: string; position: number }[];
-  /** For each piece of news, in order, whether it is to be mailed and pushed. */
+  /** For each row, in order, whether to mail and push it. */
   leaving: { mail: boolean; push: boolean }[];
 }
 
 /**
- * Writes news for the centre, as its people have chosen. What has happened before and has not been read is lifted to now
- * instead, and counted. No two of them may be the same. Whoever has been erased meanwhile is told nothing.
+ * Inserts notifications by each person's choice. A repeated unread event raises the existing row's time and count. Rows must be distinct.
+ * Erased people are skipped.
  */
 export async function saveNews(
   connection: Connection,
@@ -107,7 +107,7 @@ const SAVE_NEWS = `
                    select from push_subscriptions where push_subscriptions.user_id = news.user_id)) order by place)
             from news) as leaving`;
 
-/** One's own news, newest first. */
+/** The user's notifications, newest first. */
 export async function listNews(
   { kysely }: Database,
   { userId, after, limit }: { userId: string; after: Mark | null; limit: number },
@@ -125,7 +125,7 @@ export async function listNews(
   return rows;
 }
 
-/** News that need not stand in the centre, with its words' facts; what it was about may be gone since. */
+/** Context of notifications that need not be in the centre; what they are about may be deleted. */
 export async function readFacts(
   connection: Connection,
   news: readonly NewsRow[],
@@ -137,7 +137,7 @@ export async function readFacts(
   return rows;
 }
 
-/** SQL for how much news waits for the person $1. */
+/** SQL for the number of unread notifications of the person $1. */
 export const unreadNews = 'select count(*) from notifications where user_id = $1 and read_at is null';
 
 export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
@@ -149,7 +149,7 @@ export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId
   return rows[0]?.count ?? 0;
 }
 
-/** Marks one's own as read, also one that was; false when there is no such one. */
+/** Marks one of the user's as read, again if need be; false when there is none. */
 export async function markRead(
   connection: Connection,
   { userId, id }: { userId: string; id: string },
@@ -163,7 +163,9 @@ export async function markRead(
   return numUpdatedRows === 1n;
 }
 
-/** @param thread only what is about this one */
+/**
+ * @param thread only those about this thread
+ */
 export async function markAllRead(connection: Connection, userId: string, thread?: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('notifications')

@@ -1,4 +1,4 @@
-// The notification centre: what one is told, once and in today's words, and what one has read of it.
+// The notification centre: creation, current texts, reading and settings.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
@@ -62,7 +62,7 @@ describe('a decision on an ad', () => {
       '”Matchboll” visas inte. Ändra den så granskar vi den igen.',
       '/edit-ad/',
     ],
-  ])('%s is told to its owner', async (status, title, text, start) => {
+  ])('%s notifies the owner', async (status, title, text, start) => {
     const seller = await app.person();
     const id = await makeAd(seller);
     await decide(id, status);
@@ -82,7 +82,7 @@ describe('a decision on an ad', () => {
     ]);
   });
 
-  test('is not told when one decides on one’s own ad, nor when it came to nothing', async () => {
+  test('does not notify about one’s own ad, nor after a failed decision', async () => {
     const colleague = await app.person('superadmin');
     const own = await makeAd(colleague);
     await decide(own, 'approved', colleague);
@@ -93,7 +93,7 @@ describe('a decision on an ad', () => {
     expect(await unread(seller)).toBe(1);
   });
 
-  test('is in today’s words: a title changed since is the new one', async () => {
+  test('uses current data: a changed title is the new one', async () => {
     const seller = await app.person();
     const id = await makeAd(seller);
     await decide(id, 'approved');
@@ -105,7 +105,7 @@ describe('a decision on an ad', () => {
     expect((await list(seller)).notifications[0]?.text).toContain('”Finmatchboll”');
   });
 
-  test('goes with its ad, and comes back with it', async () => {
+  test('is deleted with its ad, and restored with it', async () => {
     const seller = await app.person();
     const id = await makeAd(seller);
     await decide(id, 'approved');
@@ -116,7 +116,7 @@ describe('a decision on an ad', () => {
     expect(await list(seller)).toEqual(before);
   });
 
-  test('that has been told anew meanwhile does not keep the ad from coming back', async () => {
+  test('repeated meanwhile does not prevent restoring the ad', async () => {
     const [seller, fan] = [await app.person(), await app.person()];
     const saved = await app.call<{ id: string }>('POST', '/api/me/saved-searches', {
       as: fan,
@@ -139,7 +139,7 @@ describe('a decision on an ad', () => {
   });
 });
 
-test('an ad that its owner has hidden keeps its title from others', async () => {
+test('the title of a hidden ad is not shown to others', async () => {
   const [seller, fan] = [await app.person(), await app.person()];
   const adId = await makeAd(seller, 'Hemlig', 'approved');
   await tell({ userId: fan.id, event: 'favorite.sold', adId });
@@ -149,8 +149,8 @@ test('an ad that its owner has hidden keeps its title from others', async () => 
   ]);
 });
 
-describe('what happens again', () => {
-  test('lifts what was told and not read, and counts it', async () => {
+describe('a repeated event', () => {
+  test('raises an unread notification and counts it', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const threadId = await openThread(berit, anna);
     const news = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;
@@ -164,7 +164,7 @@ describe('what happens again', () => {
     expect(await unread(anna)).toBe(2);
   });
 
-  test('is told anew once it has been read', async () => {
+  test('creates a new one once it was read', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const threadId = await openThread(berit, anna);
     expect(await unread(anna)).toBe(1);
@@ -175,7 +175,7 @@ describe('what happens again', () => {
     expect((await list(anna)).notifications.map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  test('is one of each thing, also within one call', async () => {
+  test('is one per subject, also within one call', async () => {
     const anna = await app.person();
     const [one, two] = [await makeAd(anna, 'Ett'), await makeAd(anna, 'Två')];
     await tell(
@@ -187,7 +187,7 @@ describe('what happens again', () => {
     expect(texts.toSorted()).toEqual(['”Ett” kostar nu 70\u00A0kr.', '”Två” kostar nu 80\u00A0kr.']);
   });
 
-  test('undone is told to nobody', async () => {
+  test('is not created when its cause is rolled back', async () => {
     const anna = await app.person();
     const undone = app.services.database.kysely.transaction().execute(async (tx) => {
       await notify(tx, { userId: anna.id, event: 'content.restored' });
@@ -199,7 +199,7 @@ describe('what happens again', () => {
 });
 
 describe('reading', () => {
-  test('marks one, or all, and those of nobody else', async () => {
+  test('marks one, or all, of the user’s own only', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     for (const { id } of [anna, berit, anna, anna]) await tell({ userId: id, event: 'content.restored' });
     const [first] = (await list(anna)).notifications;
@@ -222,7 +222,7 @@ describe('reading', () => {
     expect((await app.call(method, url, { as: await app.person() })).status).toBe(status);
   });
 
-  test('is by pages, newest first, each once', async () => {
+  test('is paged, newest first, without duplicates', async () => {
     const anna = await app.person();
     for (let round = 0; round < 45; round += 1) await tell({ userId: anna.id, event: 'content.restored' });
     const first = await list(anna);
@@ -237,7 +237,7 @@ describe('reading', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('ends after 90 days', async () => {
+  test('deletes them after 90 days', async () => {
     const anna = await app.person();
     await tell({ userId: anna.id, event: 'content.restored' }, { userId: anna.id, event: 'review.received' });
     await app.services.database.pool.query(
@@ -250,8 +250,8 @@ describe('reading', () => {
   });
 });
 
-describe('the ways news come', () => {
-  test('are the usual ones until one has chosen, and each kind is chosen apart', async () => {
+describe('channel settings', () => {
+  test('have defaults, and are stored per kind', async () => {
     const anna = await app.person();
     const before = await settings(anna);
     expect(before).toEqual([
@@ -271,7 +271,7 @@ describe('the ways news come', () => {
     expect(await settings(anna)).toEqual(after);
   });
 
-  test('leave the centre empty of what is turned off there', async () => {
+  test('stop notifications in the centre when its channel is off', async () => {
     const anna = await app.person();
     await choose(anna, 'ads', { site: false });
     await decide(await makeAd(anna), 'approved');
@@ -288,14 +288,14 @@ describe('the ways news come', () => {
     expect([answer.status, answer.body.message]).toEqual([422, sentence]);
   });
 
-  test('say of a kind that is none that it is', async () => {
+  test('refuse an unknown kind', async () => {
     const { body } = await choose(await app.person(), 'vader', { mail: true });
     expect(body.data?.fields).toEqual({ kind: 'Det finns ingen sådan sort' });
   });
 });
 
-describe('the live line', () => {
-  test('tells that the centre has changed, and how much waits there', async () => {
+describe('live events', () => {
+  test('announce a changed centre with its unread count', async () => {
     const anna = await app.person();
     const address = await app.listen();
     const line = await openLine(address, anna.cookie);

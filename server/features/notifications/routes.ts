@@ -1,4 +1,4 @@
-// The endpoints of the notification centre.
+// The notification endpoints.
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { endpoint, signedIn } from '../../core/endpoint.ts';
 import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';

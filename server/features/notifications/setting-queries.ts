@@ -1,4 +1,4 @@
-// All SQL of the ways somebody's news come.
+// SQL of notification settings.
 import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -7,7 +7,7 @@ export interface SettingRow extends ChannelChoice {
   kind: NotificationKind;
 }
 
-/** Whom to mail; null for who is gone, or has not shown that the address is theirs. */
+/** The mail address; null for an erased person or an unconfirmed address. */
 export async function findAddress(
   connection: Connection,
   { userId, isConfirmed }: { userId: string; isConfirmed: boolean },
@@ -20,7 +20,7 @@ export async function findAddress(
   return person && (person.email_verified || !isConfirmed) ? person.email : null;
 }
 
-/** What these people have chosen; kinds that somebody has chosen nothing for are left out. */
+/** The choices of these people; kinds without a choice are absent. */
 export async function readSettings(
   connection: Connection,
   userIds: readonly string[],
@@ -53,7 +53,7 @@ export async function isPerson(connection: Connection, userId: string): Promise<
   return person !== undefined;
 }
 
-/** Two changes of one person's come after one another. */
+/** Serialises changes by one person. */
 export async function holdPerson(connection: Connection, userId: string): Promise<boolean> {
   const person = await connection
     .selectFrom('profiles')

@@ -1,4 +1,4 @@
-// The ways a person's news come: what they have chosen, or else what is usual.
+// Channels of each kind of notification: a person's choices, or the defaults.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf } from '#shared/features/notifications/events.ts';
@@ -47,7 +47,7 @@ export async function changeSetting(
     .execute((tx) => choose(tx, { userId: viewer.id, kind, change: wanted }));
 }
 
-/** Changes some of the ways one kind comes, and leaves the others. */
+/** Changes some channels of one kind. */
 export async function choose(
   transaction: Connection,
   { userId, kind, change }: { userId: string; kind: NotificationKind; change: Partial<ChannelChoice> },
@@ -59,7 +59,7 @@ export async function choose(
   return { kind, site, mail, push };
 }
 
-/** For each piece of news, the ways it is to come to whom it is for. */
+/** The channels of each notification's recipient. */
 export async function findChoices(
   connection: Connection,
   news: readonly Pick<NewsRow, 'user_id' | 'event'>[],

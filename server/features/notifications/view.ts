@@ -1,4 +1,4 @@
-// News as it is sent: its words, and nothing else of what they were made of.
+// Notifications as the API sends them: texts only.
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { kindOf, tell } from '#shared/features/notifications/events.ts';
 import type { ToldRow } from './queries.ts';

@@ -1,4 +1,4 @@
-// The time that the two of a deal have for reviewing each other.
+// The period for reviewing a deal.
 import { expect, test } from 'vitest';
 import { daysLeft, reviewsCloseAt } from './rules.ts';
 
@@ -15,6 +15,6 @@ test.each([
   ['2026-03-31T11:59:00Z', 1],
   ['2026-03-31T12:00:00Z', 0],
   ['2026-05-01T12:00:00Z', 0],
-])('at %s %i days of it are left', (now, days) => {
+])('at %s, %i days are left', (now, days) => {
   expect(daysLeft(closesAt, new Date(now))).toBe(days);
 });

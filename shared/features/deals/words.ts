@@ -1,4 +1,4 @@
-// Sentences about deals and what people say of each other.
+// Texts about deals and reviews.
 import type { Rating } from './rules.ts';
 
 export const dealWords = {
@@ -38,7 +38,7 @@ export const reviewWords = {
   alreadyRemoved: 'Omdömet är redan borttaget.',
 } as const;
 
-/** What a number of stars says. */
+/** The meaning of each number of stars. */
 export const ratingLabels: Record<Rating, string> = {
   1: 'Mycket dåligt',
   2: 'Dåligt',
@@ -47,7 +47,7 @@ export const ratingLabels: Record<Rating, string> = {
   5: 'Mycket bra',
 };
 
-/** An average as Swedes write it: "4,7". */
+/** A mean in Swedish format: "4,7". */
 export function formatRating(average: number): string {
   return average.toFixed(1).replace('.', ',');
 }

@@ -1,7 +1,7 @@
-// What a person reads of each thing that happens, word for word: with all that is known of it, and with nothing.
+// The text of every notification, with all context and with none.
 import { expect, it } from 'vitest';
 import { NOTIFICATION_EVENTS, type NotificationEvent, tell } from './events.ts';
-import type { Told } from './told.ts';
+import type { Told } from './context.ts';
 
 const full: Told = {
   userId: '6f9d8a52-0000-4000-8000-000000000001',
@@ -136,13 +136,13 @@ const said: Record<NotificationEvent, [full: Line, bare: Line]> = {
 it.each(NOTIFICATION_EVENTS)('%s', (event) => {
   const read = [full, bare].map((told) => {
     const { title, text } = tell(event, told);
-    // Numbers are held together with their unit.
+    // Numbers and units are joined by a no-break space.
     return [title, text.replaceAll('\u00A0', ' ')];
   });
   expect(read).toEqual(said[event]);
 });
 
-it('counts what has happened again before it was read', () => {
+it('counts repeated events before they are read', () => {
   const twice = { ...full, times: 2 };
   expect(tell('message.new', twice).title).toBe('2 nya meddelanden');
   expect(tell('search.match', twice)).toMatchObject({
@@ -155,7 +155,7 @@ it('counts what has happened again before it was read', () => {
   );
 });
 
-it('says the two first lines of a decision, and all of them in the mail', () => {
+it('shows the first two lines of a decision, and all of them in the mail', () => {
   const data = { text: 'Vi har tagit bort omdömet.\nVarför: Ett hot\nRegel: Svensk lag.' };
   expect(tell('content.removed', { ...full, data })).toMatchObject({
     text: 'Vi har tagit bort omdömet. Varför: Ett hot',

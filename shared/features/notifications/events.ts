@@ -1,10 +1,10 @@
-// Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
+// Every notification event: its kind and its text. Titles and names are filled in when it is read.
 import { formatPrice } from '../../format.ts';
 import { adPath, conversationPath, editAdPath, paths, personPath } from '../../paths.ts';
 import { savedSearchHref } from '../saved-searches/address.ts';
 import type { NotificationKind } from './rules.ts';
 import { staffEvents } from './staff-events.ts';
-import type { NewsEvent, Told, Words } from './told.ts';
+import type { NewsEvent, Told, Words } from './context.ts';
 
 const someone = ({ actor }: Told) => actor?.name ?? 'Någon';
 const named = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'Annonsen');
@@ -178,10 +178,7 @@ export function kindOf(event: NotificationEvent): NotificationKind {
   return events[event].kind;
 }
 
-/**
- * Decisions on what somebody has written reach them by mail as well, whatever they have chosen: those are the law's to send.
- * Source: the Digital Services Act, articles 17 and 20.5.
- */
+/** Decisions on a person's content are always mailed, as the law requires. Source: the Digital Services Act, articles 17 and 20.5. */
 export function isAlwaysMailed(event: NotificationEvent): boolean {
   return ['content.removed', 'content.restored', 'appeal.decided', 'account.restricted'].includes(event);
 }
@@ -191,7 +188,7 @@ function newsOfSearch({ search, times }: Told): string {
   return `${times > 1 ? 'Nya annonser' : 'Ny annons'}: ${search.name}`;
 }
 
-/** What a person reads of an event, in the list, in a mail and in a push. */
+/** The text of an event, for list, mail and push. */
 export function tell(event: NotificationEvent, told: Told): Words {
   return events[event].tell(told);
 }

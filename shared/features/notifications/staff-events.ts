@@ -1,11 +1,11 @@
-// What staff have to say to people: receipts of reports, decisions, and what came of an appeal.
+// Notification events sent by staff: receipts, decisions and appeals.
 import { shortId } from '../../format.ts';
 import { adPath, paths, reportPath } from '../../paths.ts';
-import type { NewsEvent, Told, Words } from './told.ts';
+import type { NewsEvent, Told, Words } from './context.ts';
 
 const toReport = ({ reportId }: Told) => (reportId ? reportPath(reportId) : paths.notifications);
 const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
-/** Of a statement of reasons what is done and why; all of it stands in the mail, and on the page it leads to. */
+/** The first lines of a statement of reasons; the mail and the linked page contain all of it. */
 function decided({ data }: Told, otherwise: string): Pick<Words, 'text' | 'mail'> {
   const lines = data.text?.split('\n');
   return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: otherwise };
@@ -40,7 +40,7 @@ export const staffEvents = {
       href: toReport(told),
     }),
   },
-  // A warning, or a block.
+  // A warning or a suspension.
   'account.restricted': {
     kind: 'admin',
     tell: (told) => ({

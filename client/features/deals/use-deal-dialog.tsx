@@ -1,4 +1,4 @@
-// Reserving for, or selling to, one of those who have written about an ad: who, is asked only when there is somebody to choose.
+// Reserves an ad for a person or sells it to them; asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { adWords } from '#shared/features/ads/words.ts';
@@ -10,18 +10,18 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { tellMissing } from '../../ui/tell-missing.ts';
 import { toast } from '../../ui/toast.ts';
 import type { BuyerDialogProps } from './buyer-dialog.tsx';
-import type { StruckAd } from './struck-ad.ts';
+import type { StruckAd } from './deal-ad.ts';
 
 export interface Strike {
-  /** `likelyId`: who is chosen to begin with, when it is reserved for nobody. */
+  /** `likelyId`: preselected person for an ad that is not reserved. */
   strike: (ad: StruckAd, state: DealState, likelyId?: string) => void;
-  /** What is being done just now. */
+  /** The deal being saved. */
   striking: { id: string; state: DealState } | null;
-  /** To be placed beside whatever calls. */
+  /** Render it beside the caller. */
   strikeDialog: ReactNode;
 }
 
-/** How the ad stood, and whom it was reserved for. */
+/** The ad's state and buyer before, for undoing. */
 interface Before {
   ad: StruckAd;
   buyerId: string | null;
@@ -45,7 +45,7 @@ export function useStrike(): Strike {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.ads.key() }),
       queryClient.invalidateQueries({ queryKey: api.deals.key() }),
-      // The ad stands on top of its threads.
+      // Conversations show the ad above their threads.
       queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
 
@@ -76,7 +76,7 @@ export function useStrike(): Strike {
     });
   }
 
-  /** As it stood: to a reservation by one step when it is the same person's, else over being for sale. */
+  /** Restores the previous state: a reservation for the same person in one step, otherwise through active. */
   async function undo(before: Before, done: { state: DealState; buyerId: string | null }): Promise<void> {
     const { ad, buyerId: reservedFor } = before;
     try {

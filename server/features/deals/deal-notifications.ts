@@ -1,4 +1,4 @@
-// Who is told what of a deal. Pure: the actions hand it on in their transaction.
+// The notifications of a deal. Pure: the actions send them in their transaction.
 import type { DealState } from '#shared/features/deals/rules.ts';
 import type { Notification } from '../notifications/actions.ts';
 
@@ -8,11 +8,11 @@ export interface StruckDeal {
   state: DealState;
   sellerId: string;
   buyerId: string | null;
-  /** Who has saved the ad, but for the buyer; none of them if they have been told of this before. */
+  /** People who saved the ad, except the buyer; empty if they were notified of this state before. */
   savers: readonly string[];
 }
 
-/** The buyer, both for the reviews that they may write, and whoever has saved the ad. */
+/** To the buyer, to both for their reviews, and to everyone who saved the ad. */
 export function newsOfDeal({ state, savers, ...deal }: StruckDeal): Notification[] {
   const { dealId, adId, sellerId, buyerId } = deal;
   const about = { adId, dealId };

@@ -1,16 +1,16 @@
-// News as another feature writes it down, and as the table holds it.
+// Notifications as features create them, and as the table stores them.
 import * as z from 'zod';
 import { NOTIFICATION_EVENTS, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { NewsData } from '#shared/features/notifications/told.ts';
+import type { NewsData } from '#shared/features/notifications/context.ts';
 import type { NewsRow } from './queries.ts';
 
-/** What has happened, to whom: ids only. */
+/** What has happened, to whom; ids only. */
 export interface Notification {
-  /** Who is told. */
+  /** The recipient. */
   userId: string;
   event: NotificationEvent;
   adId?: string | null;
-  /** Who did it; left out where that is nobody's business. */
+  /** Who did it; absent where that is not to be shown. */
   actorId?: string | null;
   threadId?: string | null;
   dealId?: string | null;
@@ -22,7 +22,7 @@ export interface Notification {
 
 const id = z.nullable(z.guid());
 
-/** The same as a job carries it. */
+/** The same as job payload. */
 export const NewsPayload = z.object({
   user_id: z.guid(),
   event: z.enum(NOTIFICATION_EVENTS),
@@ -41,7 +41,7 @@ export const NewsPayload = z.object({
   }),
 });
 
-/** One row for each person, event and thing: of what is said twice, the last counts. */
+/** One row per person, event and subject; of duplicates, the last counts. */
 export function rowsOf(news: Notification | readonly Notification[]): NewsRow[] {
   const rows = [news].flat().map(rowOf);
   return [...new Map(rows.map((row) => [sameness(row), row])).values()];
@@ -62,7 +62,7 @@ function rowOf(news: Notification): NewsRow {
   };
 }
 
-/** As the table's own index tells what is the same. */
+/** The key of the table's unique index. */
 export function sameness(row: NewsRow): string {
   const thing = row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
   return `${row.user_id} ${row.event} ${thing ?? crypto.randomUUID()}`;

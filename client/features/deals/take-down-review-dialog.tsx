@@ -1,4 +1,4 @@
-// Staff removing a review, with the reason that its author reads. Fetched when it is opened.
+// Dialog for staff to take a review down, with a reason for its author; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
@@ -13,7 +13,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { ReviewDeedProps } from './review-deed.ts';
+import type { ReviewDeedProps } from './review-action.ts';
 
 export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
@@ -29,7 +29,7 @@ export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps)
     void remove(reason).then(() => focusFirstWrong(form));
   }
 
-  // What is on its way may fail, and is told of here.
+  // A request in progress may fail, and its error is shown in this dialog.
   const close = () => isRemoving || onClose();
 
   return (

@@ -1,7 +1,7 @@
-// An ad that is being reserved or sold.
+// The ad that is being reserved or sold.
 import type { SaleState } from '#shared/features/ads/rules.ts';
 
-/** What has to be known of an ad: how it stands, so that it can stand so again. */
+/** The ad with its current state, for undoing. */
 export interface StruckAd {
   id: string;
   title: string;

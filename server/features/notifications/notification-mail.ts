@@ -1,6 +1,6 @@
-// News as a mail, with a way out that needs no signing in.
+// Renders a notification as a mail, with an unsubscribe link.
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { Words } from '#shared/features/notifications/told.ts';
+import type { Words } from '#shared/features/notifications/context.ts';
 import type { NotificationKind } from '#shared/features/notifications/rules.ts';
 import { kindLabels } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,7 +8,7 @@ import type { Mail } from '../../core/mail/mail.ts';
 import type { Services } from '../../core/request.ts';
 import { makeMailToken } from './mail-token.ts';
 
-/** Its subject repeats nothing that somebody else has written. */
+/** Its subject quotes nobody. */
 export function newsMail(
   services: Pick<Services, 'auth' | 'settings'>,
   {
@@ -31,13 +31,13 @@ export function newsMail(
   };
 }
 
-/** The law wants these to arrive. */
+/** Required by law, so there is no unsubscribe link. */
 const noWayOut = {
   smallPrint:
     'Du får det här mejlet för att ett beslut gäller dig. Sådana mejl går inte att stänga av: lagen säger att du ska få veta.',
 };
 
-/** What stands at the foot of every mail of this kind. */
+/** The footer of every mail of this kind. */
 export function wayOut(
   { auth, settings }: Pick<Services, 'auth' | 'settings'>,
   userId: string,

@@ -1,4 +1,4 @@
-// What every form that does something with a review is given.
+// Props of every form that acts on a review.
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 
 export interface ReviewDeedProps {

@@ -1,4 +1,4 @@
-// Who is not told of a deal: whoever has nothing to do with the other any more, and who has heard enough for a day.
+// Filters the recipients of deal notifications: no blocked pairs, and a daily limit.
 import { type Limit, mayTry } from '../../core/limits.ts';
 import type { Services } from '../../core/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -6,8 +6,8 @@ import { isBlockedBetween } from '../messages/actions.ts';
 import type { Notification } from '../notifications/actions.ts';
 
 /**
- * The news that is to be told. Of what one of two does the other hears nothing when either has blocked the other, and no more
- * when they have heard it many times: each is a mail, and a seller may change their mind as often as they like.
+ * The notifications to send. None between people of whom one has blocked the other, and a limited number per recipient and ad,
+ * because each may be a mail and a seller may change their mind as often as they like.
  */
 export async function keepHeard(
   { database }: Pick<Services, 'database'>,
@@ -24,7 +24,7 @@ export async function keepHeard(
   }
 }
 
-/** Ten times reserved and released. */
+/** Ten reservations with cancellations. */
 function limitOf(userId: string, adId: string): Limit {
   return { key: `deals about ${adId} told to ${userId}`, tries: 20, minutes: 24 * 60 };
 }

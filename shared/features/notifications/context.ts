@@ -1,12 +1,12 @@
-// What an event is told from, and what it says.
+// Context and text of a notification event.
 import type { SearchFilter } from '../saved-searches/contract.ts';
 import type { NotificationKind } from './rules.ts';
 
-/** What is known of an event when it is told. A part is null when the event has none, or when it is gone since. */
+/** The context when the event is rendered. A part is null when the event has none, or when it was deleted. */
 export interface Told {
-  /** Who is told. */
+  /** The recipient. */
   userId: string;
-  /** How many times it has happened since it was last read. */
+  /** How often it has happened since it was last read. */
   times: number;
   ad: { id: string; title: string; price: number } | null;
   actor: { id: string; name: string } | null;
@@ -16,7 +16,7 @@ export interface Told {
   data: NewsData;
 }
 
-/** The few numbers that stand nowhere else, and what the staff has to say to this person. */
+/** Values that are stored with the notification only. */
 export interface NewsData {
   count?: number;
   /** Kronor. */
@@ -29,13 +29,13 @@ export interface NewsData {
 export interface Words {
   title: string;
   text: string;
-  /** What a mail says instead, where there is more to say: a line a paragraph. */
+  /** The mail's text where it is longer: one line per paragraph. */
   mail?: string;
-  /** Where it leads, on this site. */
+  /** Link on this site. */
   href: string;
 }
 
-/** One thing that may happen: which kind it is, and its words. */
+/** An event: its kind and its text. */
 export interface NewsEvent {
   kind: NotificationKind;
   tell: (told: Told) => Words;

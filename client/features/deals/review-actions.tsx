@@ -1,9 +1,9 @@
-// What may be done with a review: answered by the one it is about, removed by staff. The forms are fetched when opened.
+// Actions on a review: answering, taking down. The forms load on demand.
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { tellMissing } from '../../ui/tell-missing.ts';
-import type { ReviewDeedProps } from './review-deed.ts';
+import type { ReviewDeedProps } from './review-action.ts';
 
 export function ReviewDeeds({ review, children }: { review: PersonReview; children?: ReactNode }) {
   const [open, setOpen] = useState<{ Form: ComponentType<ReviewDeedProps> }>();
@@ -30,7 +30,7 @@ export function ReviewDeeds({ review, children }: { review: PersonReview; childr
           <Button
             variant="ghost"
             aria-label={`Ta bort omdömet från ${author.name}`}
-            onClick={() => show(() => import('./remove-review-dialog.tsx'))}
+            onClick={() => show(() => import('./take-down-review-dialog.tsx'))}
           >
             Ta bort
           </Button>
