@@ -1,5 +1,5 @@
 // The API's document, put together from what each feature says of itself.
-import type { FeatureDocument } from './core/api-document.ts';
+import type { FeatureDocument } from './core/feature-document.ts';
 import { liveDocument } from './core/live/live-route.ts';
 import { accountsDocument } from './features/accounts/document.ts';
 import { adminDocument } from './features/admin/document.ts';

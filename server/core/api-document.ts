@@ -4,25 +4,9 @@ import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { type ApiPaths, type FeatureDocument, refusalResponses } from './feature-document.ts';
 
 type Operation = OpenAPI.OperationObject;
-type Response = OpenAPI.ResponseObject | OpenAPI.ReferenceObject;
-type Security = OpenAPI.SecurityRequirementObject[];
-
-export type ApiPaths = NonNullable<OpenAPI.Document['paths']>;
-
-/** What a feature says of its part of the API besides its contract. */
-export interface FeatureDocument {
-  tag: Required<Pick<OpenAPI.TagObject, 'name' | 'description'>>;
-  /** Endpoints outside the contract, because they carry bytes or streams. */
-  paths?: ApiPaths;
-  examples?: Example[];
-}
-
-interface Example {
-  schema: z.core.$ZodType;
-  value: unknown;
-}
 
 export interface ApiDescription {
   /** The site's own address, without a slash at the end. */
@@ -65,35 +49,8 @@ export async function describeApi(
   return { ...document, paths };
 }
 
-/** An example of what has this schema, shown wherever the schema is. */
-export function exampleOf<Schema extends z.core.$ZodType>(schema: Schema, value: z.input<Schema>): Example {
-  return { schema, value };
-}
-
-/** What a guard asks of the caller: a session, and one of these roles when any is named. */
-export function requireSession(...roles: ('admin' | 'superadmin')[]): { security: Security } {
-  return { security: [{ session: roles }] };
-}
-
-/** The responses of an endpoint that may refuse with these codes. */
-export function refusalResponses(...codes: RefusalCode[]): Record<string, Response> {
-  return Object.fromEntries(
-    codes.map((code) => [refusals[code].status, { $ref: `#/components/responses/${code}` }]),
-  );
-}
-
-/** The parameters of an address outside the contract whose query has this shape. */
-export function queryParameters(schema: z.core.$ZodObject): OpenAPI.ParameterObject[] {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: 'query',
-    schema: property as OpenAPI.ParameterObject['schema'],
-  }));
-}
-
 /** The session counts where it is sent, and nobody needs one. */
-const ANYONE: Security = [{}, { session: [] }];
+const ANYONE: OpenAPI.SecurityRequirementObject[] = [{}, { session: [] }];
 
 const API_DESCRIPTION = `Everything the pages of Baskettorget do.
 
@@ -131,7 +88,7 @@ const REFUSAL_SCHEMA: OpenAPI.SchemaObject = {
 const refusalCodes = Object.keys(refusals) as RefusalCode[];
 
 const refusalDescriptions: Record<RefusalCode, string> = {
-  BAD_REQUEST: 'The body cannot be read',
+  BAD_REQUEST: 'The address or the body cannot be read',
   PAYLOAD_TOO_LARGE: 'The body is too large',
   UNPROCESSABLE_CONTENT: 'The input is not valid',
   UNAUTHORIZED: 'Nobody is signed in, or the sign-in failed',
@@ -178,8 +135,7 @@ function mapOperations(
 function withRefusalsOfContract(operation: Operation, method: Method): Operation {
   const declared = refusalCodes.filter((code) => refusals[code].status in (operation.responses ?? {}));
   const codes: RefusalCode[] = [...declared, 'PAYLOAD_TOO_LARGE'];
-  if (operation.requestBody) codes.push('BAD_REQUEST');
-  if (operation.requestBody || operation.parameters) codes.push('UNPROCESSABLE_CONTENT');
+  if (operation.requestBody || operation.parameters) codes.push('BAD_REQUEST', 'UNPROCESSABLE_CONTENT');
   const responses = { ...operation.responses, ...refusalResponses(...codes) };
   return withRefusals({ ...operation, responses }, method);
 }

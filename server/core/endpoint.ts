@@ -3,7 +3,7 @@
 import { oo } from '@orpc/openapi';
 import { implement } from '@orpc/server';
 import { contract } from '#shared/contract.ts';
-import { requireSession } from './api-document.ts';
+import { requireSession } from './feature-document.ts';
 import { type RequestContext, requireAdmin, requireSuperadmin, requireViewer } from './request.ts';
 
 /** Guards come before validation: someone signed out learns that first, not that their form is wrong. */

@@ -1,7 +1,12 @@
 // GET /api/me/live: the line on which a signed-in person's browser hears what is new.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#shared/errors.ts';
-import { type ApiPaths, type FeatureDocument, refusalResponses, requireSession } from '../api-document.ts';
+import {
+  type ApiPaths,
+  type FeatureDocument,
+  refusalResponses,
+  requireSession,
+} from '../feature-document.ts';
 import { openLine } from './line.ts';
 import type { Live } from './live.ts';
 

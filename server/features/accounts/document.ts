@@ -2,7 +2,7 @@
 import { Viewer, NewAccount, Credentials, NewEmail, Device } from '#shared/features/accounts/contract.ts';
 import { Passkey } from '#shared/features/accounts/passkey-contract.ts';
 import { TwoStep } from '#shared/features/accounts/two-step-contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const accountsDocument: FeatureDocument = {
   tag: {

@@ -2,7 +2,7 @@
 import { AdCard, RenewedAd } from '#shared/features/ads/ad.ts';
 import { Saved } from '#shared/features/ads/contract-parts.ts';
 import { NewAd } from '#shared/features/ads/new-ad.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const adsDocument: FeatureDocument = {
   tag: { name: 'ads', description: 'The marketplace: searching, writing, moderating and saving ads' },

@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { AuditEntry } from '#shared/features/audit/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 import { auditPaths } from './export-route.ts';
 
 export const auditDocument: FeatureDocument = {

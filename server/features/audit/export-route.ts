@@ -8,7 +8,12 @@ import { actionLabels, auditWords, describeChanges, targetLabels } from '#shared
 import { refusals } from '#shared/errors.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatDay, formatMinute } from '#shared/format.ts';
-import { type ApiPaths, queryParameters, refusalResponses, requireSession } from '../../core/api-document.ts';
+import {
+  type ApiPaths,
+  queryParameters,
+  refusalResponses,
+  requireSession,
+} from '../../core/feature-document.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/csv.ts';
 import type { Services } from '../../core/request.ts';
 import type { Database } from '../../database/connection.ts';

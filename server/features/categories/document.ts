@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { Category, CategoryText } from '#shared/features/categories/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const categoriesDocument: FeatureDocument = {
   tag: { name: 'categories', description: 'The categories that ads are sorted into' },

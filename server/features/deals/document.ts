@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { NewReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const dealsDocument: FeatureDocument = {
   tag: { name: 'deals', description: 'Who bought what, and what buyer and seller say of each other' },

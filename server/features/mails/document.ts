@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { ListedMail } from '#shared/features/mails/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const mailsDocument: FeatureDocument = {
   tag: { name: 'mails', description: 'The mail that the site has sent, or could not send' },

@@ -1,7 +1,7 @@
 // What the API's document says of this feature besides its contract.
 import { Message } from '#shared/features/messages/contract.ts';
 import { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const messagesDocument: FeatureDocument = {
   tag: { name: 'messages', description: 'Conversations between two people, about an ad or in general' },

@@ -4,7 +4,7 @@ import {
   NotificationSetting,
   MailChoice,
 } from '#shared/features/notifications/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const notificationsDocument: FeatureDocument = {
   tag: {

@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { PageSetting } from '#shared/features/pages/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const pagesDocument: FeatureDocument = {
   tag: { name: 'pages', description: 'Which pages are open' },

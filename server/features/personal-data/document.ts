@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { PersonalExport, ErasureRequest } from '#shared/features/personal-data/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 import { exportPaths } from './file-route.ts';
 
 export const personalDataDocument: FeatureDocument = {

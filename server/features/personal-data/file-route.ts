@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
-import { type ApiPaths, refusalResponses, requireSession } from '../../core/api-document.ts';
+import { type ApiPaths, refusalResponses, requireSession } from '../../core/feature-document.ts';
 import type { Services } from '../../core/request.ts';
 import type { OpenFile } from '../../core/storage.ts';
 import { copyName } from './export-names.ts';

@@ -9,7 +9,7 @@ import {
   type FeatureDocument,
   refusalResponses,
   requireSession,
-} from '../../core/api-document.ts';
+} from '../../core/feature-document.ts';
 
 const tags = ['pictures'];
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } } as const;

@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { Person, ProfileChange } from '#shared/features/profiles/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const profilesDocument: FeatureDocument = {
   tag: { name: 'profiles', description: 'What others see of a person' },

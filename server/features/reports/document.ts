@@ -1,7 +1,7 @@
 // What the API's document says of this feature besides its contract.
 import { NewReport, NewAppeal } from '#shared/features/reports/contract.ts';
 import { NewDecision, AppealDecision } from '#shared/features/reports/staff-contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const reportsDocument: FeatureDocument = {
   tag: { name: 'reports', description: 'Reports of content, decisions on them, and appeals' },

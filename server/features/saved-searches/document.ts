@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { NewSavedSearch, SavedSearch } from '#shared/features/saved-searches/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const savedSearchesDocument: FeatureDocument = {
   tag: { name: 'saved-searches', description: 'Searches that tell a person about new ads' },

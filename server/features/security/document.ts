@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { SecurityReport } from '#shared/features/security/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const securityDocument: FeatureDocument = {
   tag: { name: 'security', description: 'What browsers report of attacks on the site' },

@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
 import { User, NewBlock } from '#shared/features/users/contract.ts';
-import { exampleOf, type FeatureDocument } from '../../core/api-document.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const usersDocument: FeatureDocument = {
   tag: { name: 'users', description: 'Accounts as staff manage them: roles, blocks and deletion' },
