@@ -19,7 +19,7 @@ import { registerHealth } from './core/health.ts';
 import { apologise, registerLastResort } from './core/last-resort.ts';
 import type { Logger } from './core/logger.ts';
 import { openLive } from './core/live/live.ts';
-import { livePaths, registerLive } from './core/live/live-route.ts';
+import { registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { openPace } from './core/pace.ts';
 import { answerFromCache } from './core/pages.ts';
@@ -46,13 +46,12 @@ import { categoriesRoutes } from './features/categories/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
-import { registerWriting, writingPaths } from './features/messages/writing-route.ts';
+import { registerWriting } from './features/messages/writing-route.ts';
 import { registerOneClick } from './features/notifications/mail-choice.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { registerExportFile } from './features/personal-data/file-route.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
-import { picturePaths } from './features/pictures/document.ts';
 import { registerPictureRoutes } from './features/pictures/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
@@ -61,6 +60,7 @@ import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { siteSettingsRoutes } from './features/site-settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { featureDocuments } from './document.ts';
 import { liveWords } from './live-words.ts';
 import { makeContext } from './request-context.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
@@ -171,8 +171,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
-  const otherPaths = { ...picturePaths, ...livePaths, ...writingPaths };
-  const answer = registerApi(server, { router, contextOf, otherPaths });
+  const answer = registerApi(server, {
+    router,
+    contextOf,
+    description: {
+      publicUrl: settings.publicUrl,
+      cookieName: services.auth.cookieName,
+      features: featureDocuments,
+    },
+  });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
   routeUpgrades(server, isForWriting);
   registerWriting(server, services);

@@ -847,6 +847,28 @@ test('no endpoint of the contract is missing from the table', () => {
   expect(Object.keys(endpoints).toSorted()).toEqual(listEndpoints(contract).toSorted());
 });
 
+test('the API’s document asks for a session and a role where the table does', async () => {
+  const { body } = await app.call<ApiDocument>('GET', '/api/openapi.json');
+  const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
+  const documented = operations.map(({ operationId, security }) => [
+    operationId,
+    security?.[0]?.session ?? null,
+  ]);
+  const met = Object.entries(endpoints).map(([name, [, expected]]) => [name, rolesMet(expected)]);
+  expect(Object.fromEntries(documented)).toMatchObject(Object.fromEntries(met));
+});
+
+interface ApiDocument {
+  paths: Record<string, Record<string, { operationId: string; security?: { session?: string[] }[] }>>;
+}
+
+/** Null where anyone is let in; the role that an endpoint asks for, if any. */
+function rolesMet({ visitor, owner: user, other, admin, superadmin }: Expected): string[] | null {
+  if (visitor !== 401 || user === 401) return null;
+  if (user !== 403 || other !== 403) return [];
+  return admin === 403 && superadmin !== 403 ? ['superadmin'] : ['admin'];
+}
+
 test('no other address is missing from the table', () => {
   const listed = new Set(Object.keys(addresses));
   expect(app.addresses.filter((address) => !listed.has(address) && !isBuiltFile(address))).toEqual([]);

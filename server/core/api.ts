@@ -1,14 +1,12 @@
 // The API over HTTP: oRPC on Fastify under /api, with refusals in Swedish and a document of itself.
-import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
-import { contract } from '#shared/contract.ts';
 import { type RefusalData, refusals } from '#shared/errors.ts';
+import { type ApiDescription, describeApi } from './api-document.ts';
 import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
@@ -16,22 +14,19 @@ z.config(z.locales.sv());
 /** An ad with a description as long as can be is a tenth of this. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-export type ApiPaths = NonNullable<OpenAPI.Document['paths']>;
-
 export interface ApiParts {
   router: AnyRouter;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
-  /** Described along with the contract, and mounted elsewhere. */
-  otherPaths: ApiPaths;
+  description: ApiDescription;
 }
 
 /** Mounts every endpoint of the router under /api, and returns how any request is answered by them. */
-export function registerApi(app: FastifyInstance, { router, contextOf, otherPaths }: ApiParts): Answer {
+export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): Answer {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [refuseUnreadable],
     clientInterceptors: [inRefusals(app.log)],
   });
-  app.register((scope) => serveDocuments(scope, otherPaths));
+  app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
   app.register(async (api) => {
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
@@ -83,9 +78,7 @@ const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
-async function serveDocuments(app: FastifyInstance, otherPaths: ApiPaths): Promise<void> {
-  const contracted = await describeApi();
-  const document = { ...contracted, paths: { ...contracted.paths, ...otherPaths } };
+async function serveDocument(app: FastifyInstance, document: object): Promise<void> {
   app.get('/api/openapi.json', async () => document);
   // Both sides mean OpenAPI 3.1, each by types of its own.
   const specification = { document } as unknown as StaticDocumentSpec;
@@ -102,18 +95,6 @@ function closePolicy(policy: string): string {
   return policy
     .replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'")
     .replaceAll(/ https:| validator\.swagger\.io/g, '');
-}
-
-/** The OpenAPI document of the whole contract, which is all there is to know of the API but for bytes. */
-function describeApi(): Promise<OpenAPI.Document> {
-  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-    info: {
-      title: 'Baskettorget',
-      version: '1.0.0',
-      description: 'Everything the pages of Baskettorget do.',
-    },
-    servers: [{ url: '/api' }],
-  });
 }
 
 /** Turns every error of an endpoint into one of the house's refusals; for calls over HTTP and in-process alike. */

@@ -1,6 +1,9 @@
-// The builder every route starts from, and the guards that run before its input is read.
+// The builder every route starts from, and the guards that run before its input is read. Each guard says in the API's
+// document what it asks of the caller.
+import { oo } from '@orpc/openapi';
 import { implement } from '@orpc/server';
 import { contract } from '#shared/contract.ts';
+import { requireSession } from './feature-document.ts';
 import { type RequestContext, requireAdmin, requireSuperadmin, requireViewer } from './request.ts';
 
 /** Guards come before validation: someone signed out learns that first, not that their form is wrong. */
@@ -14,9 +17,10 @@ export const endpoint = implement(contract)
  * @param sentence what a visitor reads, e.g. 'Du måste vara inloggad för att skapa annonser'
  */
 export function signedIn(sentence?: string) {
-  return endpoint.middleware(({ context, next }) =>
+  const guard = endpoint.middleware(({ context, next }) =>
     next({ context: { viewer: requireViewer(context, sentence) } }),
   );
+  return oo.spec(guard, requireSession());
 }
 
 /**
@@ -24,7 +28,7 @@ export function signedIn(sentence?: string) {
  * it, or call `identify` before it relies on who asks.
  */
 export function signedInByStatement(sentence?: string) {
-  return endpoint.middleware(async ({ context, next }) => {
+  const guard = endpoint.middleware(async ({ context, next }) => {
     const identify = async () => requireViewer({ viewer: await context.recognise() }, sentence);
     if (!context.presumed) await identify();
     try {
@@ -35,14 +39,17 @@ export function signedInByStatement(sentence?: string) {
       throw error;
     }
   });
+  return oo.spec(guard, requireSession());
 }
 
 /** Lets only admins and superadmins through. Source: spec 2 §6. */
-export const adminOnly = endpoint.middleware(({ context, next }) =>
-  next({ context: { viewer: requireAdmin(context) } }),
+export const adminOnly = oo.spec(
+  endpoint.middleware(({ context, next }) => next({ context: { viewer: requireAdmin(context) } })),
+  requireSession('admin'),
 );
 
 /** Lets only superadmins through. Source: spec 2 §2, "a superadmin-only flag is set per route". */
-export const superadminOnly = endpoint.middleware(({ context, next }) =>
-  next({ context: { viewer: requireSuperadmin(context) } }),
+export const superadminOnly = oo.spec(
+  endpoint.middleware(({ context, next }) => next({ context: { viewer: requireSuperadmin(context) } })),
+  requireSession('superadmin'),
 );

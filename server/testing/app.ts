@@ -18,6 +18,7 @@ import { setRole } from '../features/accounts/queries.ts';
 import { insertSession } from '../features/accounts/session-queries.ts';
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
+import { declaredAnswers } from './declared-answers.ts';
 
 const WAIT_FOR_JOBS = { timeout: 20_000, interval: 5 };
 export const TEST_PASSWORD = 'Korgen-2026!';
@@ -89,8 +90,15 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
   });
   await server.ready();
   // Into the HTTP server itself, as a connection would: the framework's own way in would miss the pages that are kept.
-  const inject = (options: InjectOptions) =>
-    injectRequest((request, response) => server.server.emit('request', request, response), options);
+  const request = (options: InjectOptions) =>
+    injectRequest((incoming, response) => server.server.emit('request', incoming, response), options);
+  const document = await request({ url: '/api/openapi.json' });
+  const assertDeclared = declaredAnswers(document.json());
+  const inject = async (options: InjectOptions) => {
+    const answer = await request(options);
+    assertDeclared(options, answer.statusCode);
+    return answer;
+  };
   let made = 0;
   /** Everybody's, made once: it takes a processor a while. */
   let passwordHash: Promise<string> | undefined;

@@ -1,7 +1,12 @@
 // GET /api/me/live: the line on which a signed-in person's browser hears what is new.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#shared/errors.ts';
-import type { ApiPaths } from '../api.ts';
+import {
+  type ApiPaths,
+  type FeatureDocument,
+  refusalResponses,
+  requireSession,
+} from '../feature-document.ts';
 import { openLine } from './line.ts';
 import type { Live } from './live.ts';
 
@@ -52,13 +57,13 @@ export function registerLive(
 /** Who asks, and by which session; null for a visitor. */
 export type FindSession = (request: FastifyRequest) => Promise<{ userId: string; token: string } | null>;
 
-/** How this address is described along with the contract. */
-export const livePaths: ApiPaths = {
+const paths: ApiPaths = {
   '/me/live': {
     get: {
       operationId: 'live.listen',
       summary: 'Server-sent events: messages, receipts, notifications and counts, as they happen',
       tags: ['live'],
+      ...requireSession(),
       parameters: [
         {
           name: 'of',
@@ -80,11 +85,16 @@ export const livePaths: ApiPaths = {
           description: 'The stream',
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
-        '401': { description: refusals.UNAUTHORIZED.message },
-        '429': { description: refusals.TOO_MANY_REQUESTS.message },
+        ...refusalResponses('TOO_MANY_REQUESTS'),
       },
     },
   },
+};
+
+/** How this address is described along with the contract. */
+export const liveDocument: FeatureDocument = {
+  tag: { name: 'live', description: 'The stream of events to a signed-in browser' },
+  paths,
 };
 
 /** A page that was left open hears nothing of what is told to whoever has signed in after its reader. */

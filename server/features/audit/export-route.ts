@@ -8,6 +8,12 @@ import { actionLabels, auditWords, describeChanges, targetLabels } from '#shared
 import { refusals } from '#shared/errors.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatDay, formatMinute } from '#shared/format.ts';
+import {
+  type ApiPaths,
+  queryParameters,
+  refusalResponses,
+  requireSession,
+} from '../../core/feature-document.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/csv.ts';
 import type { Services } from '../../core/request.ts';
 import type { Database } from '../../database/connection.ts';
@@ -38,6 +44,26 @@ export function registerAuditExport(
       .send(Readable.from(writeLog(database, asked.data)));
   });
 }
+
+/** How this address is described along with the contract. */
+export const auditPaths: ApiPaths = {
+  '/admin/audit-log.csv': {
+    get: {
+      operationId: 'audit.export',
+      summary: 'The log as a file for spreadsheets, with the filters of the list',
+      tags: ['audit', 'admin'],
+      ...requireSession('superadmin'),
+      parameters: queryParameters(AuditSearch),
+      responses: {
+        '200': {
+          description: 'The file, in UTF-8 with a byte order mark',
+          content: { 'text/csv': { schema: { type: 'string' } } },
+        },
+        ...refusalResponses('UNPROCESSABLE_CONTENT'),
+      },
+    },
+  },
+};
 
 function codeOf(viewer: Viewer | null, isUnderstood: boolean): keyof typeof refusals | undefined {
   if (!viewer) return 'UNAUTHORIZED';

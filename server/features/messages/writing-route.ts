@@ -5,7 +5,6 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { refusals } from '#shared/errors.ts';
 import { NewReply } from '#shared/features/messages/new-message.ts';
 import { WRITING_BREATH_MS, WRITING_PATH, type WritingAnswer } from '#shared/features/messages/writing.ts';
-import type { ApiPaths } from '../../core/api.ts';
 import type { PresumedViewer, Services } from '../../core/request.ts';
 import { asksForSocket, becomeSocket } from '../../core/upgrades.ts';
 import { findPresumed } from '../accounts/actions.ts';
@@ -152,20 +151,3 @@ function refuse(reply: FastifyReply, code: 'UNAUTHORIZED' | 'TOO_MANY_REQUESTS')
   const { status, message } = refusals[code];
   return reply.code(status).send({ defined: false, code, status, message });
 }
-
-/** How this address is described along with the contract. */
-export const writingPaths: ApiPaths = {
-  [WRITING_PATH.replace('/api', '')]: {
-    get: {
-      operationId: 'messages.write',
-      summary: 'A WebSocket for answers in threads; whatever it cannot do is sent as a request',
-      tags: ['messages'],
-      responses: {
-        '101': { description: 'The socket' },
-        '401': { description: refusals.UNAUTHORIZED.message },
-        '426': { description: 'For a request that asks for no WebSocket' },
-        '429': { description: refusals.TOO_MANY_REQUESTS.message },
-      },
-    },
-  },
-};

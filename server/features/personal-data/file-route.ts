@@ -4,6 +4,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { type ApiPaths, refusalResponses, requireSession } from '../../core/feature-document.ts';
 import type { Services } from '../../core/request.ts';
 import type { OpenFile } from '../../core/storage.ts';
 import { copyName } from './export-names.ts';
@@ -27,6 +28,23 @@ export function registerExportFile(app: FastifyInstance, { database, storage, fi
     return reply.headers(headersOf(copy, file)).send(file.stream);
   });
 }
+
+/** How this address is described along with the contract. */
+export const exportPaths: ApiPaths = {
+  [exportFilePath('{id}').replace('/api', '')]: {
+    get: {
+      operationId: 'personalData.download',
+      summary: 'A copy of one’s personal data, as a zip file',
+      tags: ['personal-data'],
+      ...requireSession(),
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      responses: {
+        '200': { description: 'The file', content: { 'application/zip': {} } },
+        ...refusalResponses('NOT_FOUND'),
+      },
+    },
+  },
+};
 
 function headersOf(copy: ExportRow, file: OpenFile): Record<string, string | number> {
   return {

@@ -1,40 +1,52 @@
 // The picture routes in the API's description of itself: they carry bytes, so the typed contract does not know them.
+import type { OpenAPI } from '@orpc/openapi';
 import * as z from 'zod';
 import { AdPicture } from '#shared/features/ads/ad.ts';
-import { uploadRefusals } from '#shared/features/pictures/refusals.ts';
+import { describeRefusal, type UploadRefusal, uploadRefusals } from '#shared/features/pictures/refusals.ts';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
-import type { ApiPaths } from '../../core/api.ts';
+import {
+  type ApiPaths,
+  type FeatureDocument,
+  refusalResponses,
+  requireSession,
+} from '../../core/feature-document.ts';
 
-const text = { type: 'string' } as const;
 const tags = ['pictures'];
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } } as const;
 
-const refusal = (description: string) => ({
-  description,
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object' as const,
-        properties: { code: text, status: { type: 'integer' as const }, message: text },
-        required: ['code', 'status', 'message'],
-      },
+const text = { type: 'string' } as const;
+
+const refusedUpload: OpenAPI.SchemaObject = {
+  type: 'object',
+  properties: {
+    defined: { type: 'boolean' },
+    code: text,
+    status: { type: 'integer' },
+    message: text,
+    data: {
+      type: 'object',
+      properties: { reason: { type: 'string', enum: uploadReasons() }, explanation: text },
+      required: ['reason', 'explanation'],
     },
   },
-});
+  required: ['defined', 'code', 'status', 'message', 'data'],
+};
 
-const refusals = Object.fromEntries(
-  Object.entries(Object.groupBy(Object.entries(uploadRefusals), ([, { status }]) => String(status))).map(
-    ([status, reasons = []]) => [status, refusal(reasons.map(([reason]) => reason).join(', '))],
+/** What an upload is refused with, reasons of the same status together. */
+const uploadResponses = Object.fromEntries(
+  Object.entries(Object.groupBy(uploadReasons(), (reason) => String(uploadRefusals[reason].status))).map(
+    ([status, reasons = []]) => [status, describeReasons(reasons)],
   ),
 );
 
-export const picturePaths: ApiPaths = {
+const paths: ApiPaths = {
   '/pictures': {
     post: {
       operationId: 'pictures.send',
       summary:
         'Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most 10 MB',
       tags,
+      ...requireSession(),
       parameters: [
         {
           name: 'for',
@@ -62,7 +74,7 @@ export const picturePaths: ApiPaths = {
             'application/json': { schema: z.toJSONSchema(AdPicture) as object },
           },
         },
-        ...refusals,
+        ...uploadResponses,
       },
     },
   },
@@ -71,11 +83,22 @@ export const picturePaths: ApiPaths = {
       operationId: 'pictures.remove',
       summary: 'Remove a picture of one’s own that no ad and no message has',
       tags,
+      ...requireSession(),
       parameters: [id],
       responses: {
-        '200': { description: 'It is removed' },
-        '401': refusal('signed-out'),
-        '404': refusal('There is no such picture of one’s own'),
+        '200': {
+          description: 'The picture is removed',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { id: { type: 'string', format: 'uuid' } },
+                required: ['id'],
+              },
+            },
+          },
+        },
+        ...refusalResponses('NOT_FOUND'),
       },
     },
   },
@@ -84,6 +107,7 @@ export const picturePaths: ApiPaths = {
       operationId: 'pictures.ofMessage',
       summary: 'A picture of a message, for the two of its thread',
       tags,
+      ...requireSession(),
       parameters: [
         id,
         {
@@ -95,9 +119,31 @@ export const picturePaths: ApiPaths = {
       ],
       responses: {
         '200': { description: 'The picture', content: { 'image/webp': {} } },
-        '401': refusal('signed-out'),
-        '404': refusal('There is no such picture in any thread of one’s own'),
+        ...refusalResponses('NOT_FOUND'),
       },
     },
   },
 };
+
+export const picturesDocument: FeatureDocument = {
+  tag: { name: 'pictures', description: 'Pictures of ads and messages' },
+  paths,
+};
+
+function uploadReasons(): UploadRefusal[] {
+  return Object.keys(uploadRefusals) as UploadRefusal[];
+}
+
+function describeReasons(reasons: UploadRefusal[]) {
+  return {
+    description: reasons.join(', '),
+    content: {
+      'application/json': {
+        schema: refusedUpload,
+        examples: Object.fromEntries(
+          reasons.map((reason) => [reason, { value: describeRefusal(reason, 'bollen.jpg') }]),
+        ),
+      },
+    },
+  };
+}

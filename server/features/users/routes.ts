@@ -1,6 +1,6 @@
 // The user management endpoints.
 import { rolesToGive } from '#shared/features/users/rules.ts';
-import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { adminOnly, endpoint, superadminOnly } from '../../core/endpoint.ts';
 import {
   blockUser,
   changeRole,
@@ -34,7 +34,7 @@ export const usersRoutes = {
   block: users.block.use(adminOnly).handler(({ context, input }) => blockUser(context, input)),
   unblock: users.unblock.use(adminOnly).handler(({ context, input }) => unblockUser(context, input.id)),
   removeTwoStep: users.removeTwoStep
-    .use(adminOnly)
+    .use(superadminOnly)
     .handler(({ context, input }) => removeTwoStep(context, input.id)),
   forgetBirthYear: users.forgetBirthYear
     .use(adminOnly)

@@ -1,6 +1,7 @@
 // The accounts endpoints: who is signed in, registering, signing in and out, the human check.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 
 export const roles = ['user', 'admin', 'superadmin'] as const;
 
@@ -100,6 +101,7 @@ export const accountsContract = {
       summary: 'Sign in with e-mail and password',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'))
     .input(Credentials)
     .output(Entry),
   signOut: oc
@@ -107,6 +109,7 @@ export const accountsContract = {
     .output(z.object({ signedOut: z.boolean() })),
   register: oc
     .route({ method: 'POST', path: '/accounts', summary: 'Register an account', tags: ['accounts'] })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(NewAccount)
     .output(z.object({ viewer: z.nullable(Viewer) })),
   registrationRules: oc
@@ -119,6 +122,7 @@ export const accountsContract = {
     .output(z.object({ email: z.object({ automated: z.enum(['block', 'confirm']) }) })),
   newHumanCheck: oc
     .route({ method: 'POST', path: '/human-checks', summary: 'Issue a human check', tags: ['accounts'] })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .output(HumanPuzzle),
   answerHumanCheck: oc
     .route({
@@ -127,6 +131,7 @@ export const accountsContract = {
       summary: 'Answer a human check; a wrong answer brings a new puzzle',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(
       z.object({
         id: z.uuid(),
@@ -142,6 +147,7 @@ export const accountsContract = {
         'Use a link that was mailed to an address: to confirm it and sign in, to change to it, or back to it',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('FORBIDDEN', 'CONFLICT'))
     .input(LinkToken)
     .output(Confirmation),
   requestReset: oc
@@ -151,6 +157,7 @@ export const accountsContract = {
       summary: 'Ask for a link to choose another password; the answer is the same without an account',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(z.object({ email: z.string().check(z.maxLength(320)) }))
     .output(z.object({ sent: z.boolean() })),
   checkReset: oc
@@ -169,6 +176,7 @@ export const accountsContract = {
       summary: 'Choose another password by a link, and sign in',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('FORBIDDEN'))
     .input(z.extend(TwicePassword, LinkToken.shape))
     .output(Entry),
   startGoogle: oc
@@ -178,6 +186,7 @@ export const accountsContract = {
       summary: 'The address at Google to go to for signing in; the way back leads to the page named',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(z.object({ returnTo: z.string().check(z.maxLength(10_000)) }))
     .output(z.object({ url: z.string() })),
   changePassword: oc
@@ -187,6 +196,7 @@ export const accountsContract = {
       summary: 'Change one’s password; all other devices are signed out',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(z.extend(TwicePassword, { current: z.string().check(z.maxLength(1000)) }))
     .output(z.object({ ended: z.number() })),
   changeEmail: oc
@@ -197,6 +207,7 @@ export const accountsContract = {
         'Change one’s e-mail address, at once or by a link that is mailed to the new one (viewer null)',
       tags: ['accounts'],
     })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewEmail)
     .output(z.object({ viewer: z.nullable(Viewer) })),
   devices: oc
@@ -209,6 +220,7 @@ export const accountsContract = {
     .output(z.object({ devices: z.array(Device) })),
   endDevice: oc
     .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign a device out', tags: ['accounts'] })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
   endOtherDevices: oc

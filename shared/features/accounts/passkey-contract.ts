@@ -1,6 +1,7 @@
 // The endpoints of passkeys. What is sent to and from the browser's own window is as WebAuthn writes it in JSON.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { Viewer } from './contract.ts';
 
 /** Bytes, as base64url. Longer than anything an authenticator writes. */
@@ -72,6 +73,7 @@ export const passkeysContract = {
     ),
   begin: oc
     .route({ method: 'POST', path: '/me/passkeys/challenges', summary: 'Begin to make a passkey', tags })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(
       z.object({
         password: z.string().check(z.maxLength(1000)),
@@ -81,17 +83,21 @@ export const passkeysContract = {
     .output(PasskeyCreation),
   add: oc
     .route({ method: 'POST', path: '/me/passkeys', summary: 'Keep a passkey', tags, successStatus: 201 })
+    .errors(mayRefuse('CONFLICT'))
     .input(CreatedPasskey)
     .output(Passkey),
   remove: oc
     .route({ method: 'DELETE', path: '/me/passkeys/{id}', summary: 'Forget a passkey', tags })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: bytes }))
     .output(z.object({ id: z.string() })),
   ask: oc
     .route({ method: 'POST', path: '/passkey-challenges', summary: 'What is to be signed to sign in', tags })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .output(PasskeyRequest),
   signIn: oc
     .route({ method: 'POST', path: '/passkey-sign-ins', summary: 'Sign in with a passkey', tags })
+    .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN'))
     .input(SignedPasskey)
     .output(z.object({ viewer: Viewer })),
 };

@@ -1,6 +1,7 @@
 // The endpoints of two-step sign-in: the second step itself, and turning it on and off.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { Viewer } from './contract.ts';
 
 /** Longer than any code of ours, written with spaces and all. */
@@ -41,6 +42,7 @@ export const twoStepContract = {
       summary: 'Finish signing in with a code from the app, or a recovery code',
       tags,
     })
+    .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'))
     .input(z.object({ code }))
     .output(
       z.object({
@@ -54,6 +56,7 @@ export const twoStepContract = {
     .output(TwoStep),
   begin: oc
     .route({ method: 'POST', path: '/me/two-step', summary: 'Begin to turn two-step sign-in on', tags })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ password }))
     .output(TwoStepKey),
   confirm: oc
@@ -63,6 +66,7 @@ export const twoStepContract = {
       summary: 'Turn two-step sign-in on, by a code that shows that the app has the key',
       tags,
     })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ code }))
     .output(RecoveryCodes),
   renewCodes: oc
@@ -72,11 +76,13 @@ export const twoStepContract = {
       summary: 'New recovery codes; the old ones are worth nothing from now on',
       tags,
     })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ password, code }))
     .output(RecoveryCodes),
   // Not DELETE, whose body may be lost on the way.
   turnOff: oc
     .route({ method: 'POST', path: '/me/two-step/removal', summary: 'Turn two-step sign-in off', tags })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ password, code }))
     .output(z.object({ isOn: z.boolean() })),
 };

@@ -1,6 +1,7 @@
 // The ads endpoints: searching, one ad, writing ads, favourites; with those of the staff.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdCard, AdDetail, OwnAd, RemovedAd, RenewedAd } from './ad.ts';
 import { AdList, AdSearch } from './ad-search.ts';
@@ -23,6 +24,7 @@ export const adsContract = {
     .output(z.object({ ads: z.array(AdCard) })),
   find: oc
     .route({ method: 'GET', path: '/ads/{id}', summary: 'One ad', tags: ['ads'] })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(AdDetail),
   related: oc
@@ -36,6 +38,7 @@ export const adsContract = {
       summary: 'The seller’s telephone or e-mail, when they show it; signed in only, counted and limited',
       tags: ['ads'],
     })
+    .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(z.extend(ById, { kind: z.enum(CONTACT_KINDS) }))
     .output(z.object({ kind: z.enum(CONTACT_KINDS), value: z.string() })),
   create: oc
@@ -46,6 +49,7 @@ export const adsContract = {
       tags: ['ads'],
       successStatus: 201,
     })
+    .errors(mayRefuse('FORBIDDEN'))
     .input(NewAd)
     .output(Saved),
   update: oc
@@ -55,6 +59,7 @@ export const adsContract = {
       summary: 'Change an own ad; changed text or pictures wait for review again',
       tags: ['ads'],
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewAd, { id: z.uuid() }))
     .output(Saved),
   setSaleState: oc
@@ -64,6 +69,7 @@ export const adsContract = {
       summary: 'Mark an own ad active, reserved, sold or hidden',
       tags: ['ads'],
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.object({ id: z.uuid(), saleState: z.enum(CHOSEN_SALE_STATES) }))
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
   renew: oc
@@ -73,6 +79,7 @@ export const adsContract = {
       summary: 'Show an own ad for longer, from three days before its end',
       tags: ['ads'],
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(ById)
     .output(RenewedAd),
   renewByLink: oc
@@ -82,6 +89,7 @@ export const adsContract = {
       summary: 'Show an ad for longer by the link that was mailed to its seller',
       tags: ['ads'],
     })
+    .errors(mayRefuse('CONFLICT'))
     .input(z.object({ token: z.string().check(withoutNul(), z.maxLength(200)) }))
     .output(z.extend(RenewedAd, { isNew: z.boolean() })),
   delete: oc
@@ -91,6 +99,7 @@ export const adsContract = {
       summary: 'Delete an ad, its owner or an admin; whoever did may take it back for a minute',
       tags: ['ads'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(z.object({ id: z.uuid(), removedUntil: z.string() })),
   restore: oc
@@ -100,6 +109,7 @@ export const adsContract = {
       summary: 'Take back an ad that one has just deleted',
       tags: ['ads'],
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(ById)
     .output(Saved),
   mine: oc
@@ -124,6 +134,7 @@ export const adsContract = {
     .output(z.object({ adIds: z.array(z.uuid()), ads: z.array(AdCard) })),
   addFavorite: oc
     .route({ method: 'PUT', path: '/ads/{id}/favorite', summary: 'Save an ad as favourite', tags: ['ads'] })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(Favorite),
   removeFavorite: oc

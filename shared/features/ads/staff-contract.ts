@@ -1,6 +1,7 @@
 // The endpoints of the back office's table of ads: reading them in any status, and moderating them.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdCard, AdPicture } from './ad.ts';
 import { ById, Saved } from './contract-parts.ts';
@@ -43,6 +44,7 @@ export const staffAdsContract = {
       summary: 'One ad for moderation, as it stands now',
       tags: ['ads', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(ReviewAd),
   counts: oc
@@ -60,6 +62,7 @@ export const staffAdsContract = {
       summary: 'Approve or reject an ad',
       tags: ['ads', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
       z.object({
         id: z.uuid(),
@@ -82,6 +85,7 @@ export const staffAdsContract = {
       tags: ['ads', 'admin'],
       successStatus: 201,
     })
+    .errors(mayRefuse('FORBIDDEN'))
     .input(NewAd)
     .output(Saved),
 };

@@ -1,6 +1,7 @@
 // The endpoints of categories for the back office. What the marketplace offers is `ads.categories`.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './rules.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { categoryWords } from './words.ts';
@@ -64,6 +65,7 @@ export const categoriesContract = {
       tags: ['categories', 'admin'],
       successStatus: 201,
     })
+    .errors(mayRefuse('CONFLICT'))
     .input(CategoryText)
     .output(Category),
   update: oc
@@ -73,6 +75,7 @@ export const categoriesContract = {
       summary: 'Rename or describe a category; its ads follow',
       tags: ['categories', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(z.extend(CategoryText, { id: CategoryId }))
     .output(Category),
   setActive: oc
@@ -82,6 +85,7 @@ export const categoriesContract = {
       summary: 'Offer a category to sellers, or stop offering it',
       tags: ['categories', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: CategoryId, active: z.boolean() }))
     .output(Category),
   delete: oc
@@ -91,6 +95,7 @@ export const categoriesContract = {
       summary: 'Delete a category that has no ads',
       tags: ['categories', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(z.object({ id: CategoryId }))
     .output(z.object({ id: z.number() })),
 };

@@ -1,6 +1,7 @@
 // Deals between a seller and somebody from the ad's conversations, and what the two say of each other.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { DEAL_STATES, MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
@@ -96,6 +97,7 @@ export const dealsContract = {
       summary: 'The people who have written about an own ad, the latest first',
       tags,
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(AdById)
     .output(
       z.object({
@@ -111,6 +113,7 @@ export const dealsContract = {
       summary: 'Reserve an own ad for, or sell it to, one of them or somebody outside the site',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(AdById, {
         state: z.enum(DEAL_STATES),
@@ -135,6 +138,7 @@ export const dealsContract = {
       tags,
       successStatus: 201,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewReview, { id: z.uuid(dealWords.notFound) }))
     .output(z.object({ id: z.uuid(), isVisible: z.boolean() })),
   given: oc
@@ -158,6 +162,7 @@ export const dealsContract = {
       tags,
       successStatus: 201,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(ReviewById, {
         text: text(reviewWords.answerMissing, MAX_REVIEW_LENGTH, reviewWords.answerTooLong),
@@ -171,6 +176,7 @@ export const dealsContract = {
       summary: 'Remove a review, with a reason that its author reads',
       tags: ['deals', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(ReviewById, {
         reason: text(reviewWords.reasonMissing, MAX_REMOVAL_REASON_LENGTH, reviewWords.reasonTooLong),

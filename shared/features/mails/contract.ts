@@ -1,6 +1,7 @@
 // The endpoints of the outbox, for superadmins: what was mailed, and how that went.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { MAIL_STATUSES } from './rules.ts';
 
 /** A mail in the list, without what it says. */
@@ -52,6 +53,7 @@ export const mailsContract = {
       summary: 'What a mail says that could not be sent for want of a mail server',
       tags: ['mails', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: z.uuid() }))
     .output(HeldMail),
   resend: oc
@@ -61,6 +63,7 @@ export const mailsContract = {
       summary: 'Try once more to send a mail that failed',
       tags: ['mails', 'admin'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
 };

@@ -1,6 +1,7 @@
 // The messages endpoints: conversations, threads, writing, reading, and whom one does not want to hear from.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { AdPicture } from '../ads/ad.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { withoutNul } from '../../saved-text.ts';
@@ -130,6 +131,7 @@ export const messagesContract = {
       summary: 'All threads with one person; with somebody one has not written to yet, none',
       tags: ['messages'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(OpenConversation),
   list: oc
@@ -140,10 +142,11 @@ export const messagesContract = {
         'Messages of a thread, the newest ones, those before a place, or those after one; in their order',
       tags: ['messages'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(
       z.object({
         id: id(),
-        before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(LAST_POSITION))),
+        before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(LAST_POSITION))),
         after: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.lte(LAST_POSITION))),
       }),
     )
@@ -157,6 +160,7 @@ export const messagesContract = {
       tags: ['messages'],
       successStatus: 201,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewMessage)
     .output(Sent),
   reply: oc
@@ -167,6 +171,7 @@ export const messagesContract = {
       tags: ['messages'],
       successStatus: 201,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewReply)
     .output(Sent),
   markRead: oc
@@ -176,6 +181,7 @@ export const messagesContract = {
       summary: 'Mark what the other has written as read, up to a place',
       tags: ['messages'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: id(), upTo: z.int().check(z.nonnegative(), z.lte(LAST_POSITION)) }))
     .output(z.object({ unread: z.number() })),
   typing: oc
@@ -185,6 +191,7 @@ export const messagesContract = {
       summary: 'Say that one is writing; the other’s browsers show it for a moment',
       tags: ['messages'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(z.object({ told: z.boolean() })),
   block: oc
@@ -194,6 +201,7 @@ export const messagesContract = {
       summary: 'Not to hear from a person any more',
       tags: ['messages'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(z.object({ hasBlocked: z.boolean() })),
   unblock: oc

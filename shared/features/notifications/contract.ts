@@ -1,6 +1,7 @@
 // The endpoints of the notification centre: one's own news, what has been read, and the ways they come.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { NOTIFICATION_EVENTS } from './events.ts';
 import { NOTIFICATION_KINDS } from './rules.ts';
@@ -69,6 +70,7 @@ export const notificationsContract = {
     .output(Unread),
   read: oc
     .route({ method: 'PUT', path: '/me/notifications/{id}/read', summary: 'Mark one as read', tags })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: z.uuid(notificationWords.notFound) }))
     .output(Unread),
   readAll: oc
@@ -123,6 +125,7 @@ export const notificationsContract = {
       summary: 'Push no more news to this browser',
       tags,
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(Endpoint)
     .output(Subscribed),
 

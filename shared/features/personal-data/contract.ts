@@ -2,6 +2,7 @@
 // GET /api/me/personal-data/exports/{id}/file.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 
 export const PersonalExport = z.object({
   id: z.uuid(),
@@ -38,7 +39,7 @@ export const personalDataContract = {
       method: 'GET',
       path: '/me/personal-data',
       summary: 'How one’s latest copy and one’s erasure stand',
-      tags: ['personal data'],
+      tags: ['personal-data'],
     })
     .output(PersonalData),
   requestExport: oc
@@ -46,16 +47,18 @@ export const personalDataContract = {
       method: 'POST',
       path: '/me/personal-data/exports',
       summary: 'Ask for a copy of all one’s data; one that is being made is given instead',
-      tags: ['personal data'],
+      tags: ['personal-data'],
     })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .output(PersonalExport),
   requestErasure: oc
     .route({
       method: 'POST',
       path: '/me/erasure',
       summary: 'Ask to be erased in 14 days; one’s ads are hidden and all other devices signed out at once',
-      tags: ['personal data'],
+      tags: ['personal-data'],
     })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(ErasureRequest)
     .output(z.object({ dueAt: z.string() })),
   regretErasure: oc
@@ -63,7 +66,8 @@ export const personalDataContract = {
       method: 'DELETE',
       path: '/me/erasure',
       summary: 'Stay after all; the ads are as they were',
-      tags: ['personal data'],
+      tags: ['personal-data'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .output(z.object({ shownAds: z.number() })),
 };

@@ -1,6 +1,7 @@
 // The profiles endpoints: one's own profile, and what everyone may see of a person.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { ageWords } from '../accounts/age.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
@@ -87,6 +88,7 @@ export const profilesContract = {
       summary: 'A person, as everyone sees them',
       tags: ['profiles'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(Person),
 };

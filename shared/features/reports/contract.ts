@@ -1,6 +1,7 @@
 // The endpoints of reports: reporting, one's own reports and decisions about oneself, and the appeal; with those of the staff.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
 import {
@@ -74,6 +75,7 @@ export const reportsContract = {
       tags,
       successStatus: 201,
     })
+    .errors(mayRefuse('UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewReport)
     .output(z.object({ id: z.uuid() })),
   find: oc
@@ -83,6 +85,7 @@ export const reportsContract = {
       summary: 'A report of one’s own, or the decision on something of one’s own',
       tags,
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(OwnReport),
   appeal: oc
@@ -93,6 +96,7 @@ export const reportsContract = {
       tags,
       successStatus: 201,
     })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewAppeal, { id: id(reportWords.notFound) }))
     .output(OwnReport),
 

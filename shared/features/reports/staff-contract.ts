@@ -1,6 +1,7 @@
 // The endpoints of the staff's table of reports: reading, deciding, and deciding on appeals.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/ad.ts';
 import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
@@ -176,6 +177,7 @@ export const staffReportsContract = {
       summary: 'One report with all that staff decides by; that a message was read is logged',
       tags,
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(StaffReport),
   investigate: oc
@@ -185,6 +187,7 @@ export const staffReportsContract = {
       summary: 'Start investigating a report',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(ById, { seen }))
     .output(ReportRow),
   setPriority: oc
@@ -194,6 +197,7 @@ export const staffReportsContract = {
       summary: 'Change how urgent a report is',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(ById, { priority: z.enum(PRIORITIES) }))
     .output(ReportRow),
   decide: oc
@@ -203,6 +207,7 @@ export const staffReportsContract = {
       summary: 'Decide on a report, with reasons to both sides',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewDecision, { id: id(reportWords.notFound) }))
     .output(ReportRow),
   decideAppeal: oc
@@ -212,6 +217,7 @@ export const staffReportsContract = {
       summary: 'Decide on an appeal; an overturned decision is undone',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(AppealDecision, { id: id(reportWords.notFound) }))
     .output(ReportRow),
 };

@@ -1,6 +1,7 @@
 // The saved-searches endpoints: searches of the marketplace that a person keeps, and when they hear of new ads.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { AdSearch } from '../ads/ad-search.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
@@ -52,7 +53,7 @@ export const savedSearchesContract = {
       method: 'GET',
       path: '/me/saved-searches',
       summary: 'One’s saved searches, newest first',
-      tags: ['saved searches'],
+      tags: ['saved-searches'],
     })
     .output(z.object({ searches: z.array(SavedSearch) })),
   save: oc
@@ -60,7 +61,7 @@ export const savedSearchesContract = {
       method: 'POST',
       path: '/me/saved-searches',
       summary: 'Keep a search under a name',
-      tags: ['saved searches'],
+      tags: ['saved-searches'],
       successStatus: 201,
     })
     .input(NewSavedSearch)
@@ -70,8 +71,9 @@ export const savedSearchesContract = {
       method: 'PATCH',
       path: '/me/saved-searches/{id}',
       summary: 'Give a saved search another name, or hear of its ads at other times',
-      tags: ['saved searches'],
+      tags: ['saved-searches'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(SavedSearchChange)
     .output(SavedSearch),
   remove: oc
@@ -79,8 +81,9 @@ export const savedSearchesContract = {
       method: 'DELETE',
       path: '/me/saved-searches/{id}',
       summary: 'Forget a saved search',
-      tags: ['saved searches'],
+      tags: ['saved-searches'],
     })
+    .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(z.object({ id: z.uuid() })),
 };

@@ -1,6 +1,7 @@
 // The endpoints of security: what browsers report, and the list in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { REPORTED_EVENTS } from './words.ts';
 
@@ -49,6 +50,7 @@ export const securityContract = {
       tags: ['security'],
       inputStructure: 'detailed',
     })
+    .errors(mayRefuse('FORBIDDEN', 'TOO_MANY_REQUESTS'))
     .input(
       z.object({
         headers: z.object({ 'x-csrf-token': z.optional(z.string()) }),

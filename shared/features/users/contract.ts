@@ -1,6 +1,7 @@
 // The endpoints of managing people in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { roles } from '../accounts/contract.ts';
 import { MAX_REASON_LENGTH, MAX_USER_SEARCH } from './rules.ts';
@@ -122,18 +123,22 @@ export const usersContract = {
     ),
   create: oc
     .route({ method: 'POST', path: '/admin/users', summary: 'Make an account', tags, successStatus: 201 })
+    .errors(mayRefuse('FORBIDDEN', 'CONFLICT'))
     .input(NewUser)
     .output(User),
   setRole: oc
     .route({ method: 'PUT', path: '/admin/users/{id}/role', summary: 'Give somebody a role', tags })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(z.extend(UserId, { role: z.enum(roles) }))
     .output(User),
   block: oc
     .route({ method: 'PUT', path: '/admin/users/{id}/block', summary: 'Keep somebody out, at once', tags })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(z.extend(NewBlock, UserId.shape))
     .output(User),
   unblock: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}/block', summary: 'Let somebody in again', tags })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
   removeTwoStep: oc
@@ -143,6 +148,7 @@ export const usersContract = {
       summary: 'Take away the two-step sign-in of somebody who has lost both app and recovery codes',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
   forgetBirthYear: oc
@@ -152,10 +158,12 @@ export const usersContract = {
       summary: 'Let somebody who was mistaken say their birth year once more',
       tags,
     })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
   delete: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}', summary: 'Delete somebody and their ads', tags })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(UserId),
 };

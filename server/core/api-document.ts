@@ -1,0 +1,150 @@
+// The API's description of itself, in OpenAPI 3.1: the contract, its guards, and the refusals that follow from both.
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
+import type { AnyRouter } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import * as z from 'zod';
+import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { type ApiPaths, type FeatureDocument, refusalResponses } from './feature-document.ts';
+
+type Operation = OpenAPI.OperationObject;
+
+export interface ApiDescription {
+  /** The site's own address, without a slash at the end. */
+  publicUrl: string;
+  cookieName: string;
+  features: FeatureDocument[];
+}
+
+/** Describes every endpoint of the router, which is the contract with its guards, and those outside it. */
+export async function describeApi(
+  router: AnyRouter,
+  { publicUrl, cookieName, features }: ApiDescription,
+): Promise<OpenAPI.Document> {
+  for (const { schema, value } of features.flatMap(({ examples = [] }) => examples)) {
+    z.globalRegistry.add(schema, { examples: [value] });
+  }
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(router, {
+    info: {
+      title: 'Baskettorget',
+      version: '1.0.0',
+      description: API_DESCRIPTION,
+      license: { name: 'Terms of use', url: `${publicUrl}/terms` },
+      contact: { name: 'Support', url: `${publicUrl}/contact` },
+    },
+    servers: [{ url: '/api', description: 'This site' }],
+    tags: features.map(({ tag }) => tag),
+    security: ANYONE,
+    components: {
+      schemas: { Refusal: REFUSAL_SCHEMA },
+      responses: Object.fromEntries(refusalCodes.map((code) => [code, describeRefusal(code)])),
+      securitySchemes: { session: { ...SESSION_SCHEME, name: cookieName } },
+    },
+  });
+  const otherPaths: ApiPaths = Object.assign({}, ...features.map(({ paths }) => paths));
+  const paths = {
+    ...mapOperations(document.paths, withRefusalsOfContract),
+    ...mapOperations(otherPaths, withRefusals),
+  };
+  return { ...document, paths };
+}
+
+/** The session counts where it is sent, and nobody needs one. */
+const ANYONE: OpenAPI.SecurityRequirementObject[] = [{}, { session: [] }];
+
+const API_DESCRIPTION = `Everything the pages of Baskettorget do.
+
+An endpoint that refuses answers with a \`Refusal\`: a code for the program, a Swedish sentence for the person, and
+where fields are wrong, a sentence for each.`;
+
+const SESSION_SCHEME = {
+  type: 'apiKey',
+  in: 'cookie',
+  description: `The cookie that signing in sets. An endpoint that names a role is for staff: \`admin\` stands for admins and
+superadmins, \`superadmin\` for superadmins alone. Staff have their role once two-step sign-in is on, where the site demands it.`,
+} as const;
+
+const REFUSAL_SCHEMA: OpenAPI.SchemaObject = {
+  type: 'object',
+  properties: {
+    defined: { type: 'boolean', description: 'Whether the endpoint declares this code itself' },
+    code: { type: 'string' },
+    status: { type: 'integer' },
+    message: { type: 'string', description: 'A Swedish sentence for the person' },
+    data: {
+      type: 'object',
+      properties: {
+        fields: {
+          type: 'object',
+          description: 'One Swedish sentence for each wrong field, by its name',
+          additionalProperties: { type: 'string' },
+        },
+      },
+    },
+  },
+  required: ['defined', 'code', 'status', 'message'],
+};
+
+const refusalCodes = Object.keys(refusals) as RefusalCode[];
+
+const refusalDescriptions: Record<RefusalCode, string> = {
+  BAD_REQUEST: 'The address or the body cannot be read',
+  PAYLOAD_TOO_LARGE: 'The body is too large',
+  UNPROCESSABLE_CONTENT: 'The input is not valid',
+  UNAUTHORIZED: 'Nobody is signed in, or the sign-in failed',
+  FORBIDDEN: 'The caller may not do this, or a page of another site sent the request',
+  NOT_FOUND: 'The record does not exist, or the caller may not see it',
+  CONFLICT: 'The record is in a state that does not allow this',
+  TOO_MANY_REQUESTS: 'Too many attempts; the message says how long to wait',
+  INTERNAL_SERVER_ERROR: 'The server failed',
+};
+
+function describeRefusal(code: RefusalCode): OpenAPI.ResponseObject {
+  const { status, message } = refusals[code];
+  const data = code === 'UNPROCESSABLE_CONTENT' ? { fields: { title: 'Titeln saknas' } } : undefined;
+  return {
+    description: refusalDescriptions[code],
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Refusal' },
+        example: { defined: true, code, status, message, ...(data && { data }) },
+      },
+    },
+  };
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof methods)[number];
+
+function mapOperations(
+  paths: ApiPaths = {},
+  complete: (operation: Operation, method: Method) => Operation,
+): ApiPaths {
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item = {}]) => {
+      const operations = methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [[method, complete(operation, method)]] : [];
+      });
+      return [path, Object.fromEntries(operations)];
+    }),
+  );
+}
+
+/** Adds what endpoints of the contract have in common: input is validated, and a body has a limit. */
+function withRefusalsOfContract(operation: Operation, method: Method): Operation {
+  const declared = refusalCodes.filter((code) => refusals[code].status in (operation.responses ?? {}));
+  const codes: RefusalCode[] = [...declared, 'PAYLOAD_TOO_LARGE'];
+  if (operation.requestBody || operation.parameters) codes.push('BAD_REQUEST', 'UNPROCESSABLE_CONTENT');
+  const responses = { ...operation.responses, ...refusalResponses(...codes) };
+  return withRefusals({ ...operation, responses }, method);
+}
+
+/** Adds what all endpoints have in common: guards refuse, another site's page may change nothing, and servers fail. */
+function withRefusals(operation: Operation, method: Method): Operation {
+  const codes: RefusalCode[] = ['INTERNAL_SERVER_ERROR'];
+  const roles = operation.security?.[0]?.['session'];
+  if (roles) codes.push('UNAUTHORIZED');
+  if (roles?.length || method !== 'get') codes.push('FORBIDDEN');
+  return { ...operation, responses: { ...refusalResponses(...codes), ...operation.responses } };
+}

@@ -1,0 +1,40 @@
+// What the API's document says of this feature besides its contract.
+import { AdCard, RenewedAd } from '#shared/features/ads/ad.ts';
+import { Saved } from '#shared/features/ads/contract-parts.ts';
+import { NewAd } from '#shared/features/ads/new-ad.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
+
+export const adsDocument: FeatureDocument = {
+  tag: { name: 'ads', description: 'The marketplace: searching, writing, moderating and saving ads' },
+  examples: [
+    exampleOf(AdCard, {
+      id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',
+      title: 'Matchboll Spalding TF-1000',
+      price: 450,
+      category: 'Basketboll',
+      condition: 'Begagnad - Bra skick',
+      location: 'Uppsala',
+      county: 'Uppsala län',
+      saleState: 'active',
+      createdAt: '2026-11-22T12:00:00.000Z',
+      picture: null,
+    }),
+    exampleOf(RenewedAd, {
+      id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',
+      title: 'Matchboll Spalding TF-1000',
+      saleState: 'active',
+      expiresAt: '2027-01-21T12:00:00.000Z',
+    }),
+    exampleOf(Saved, { id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10', status: 'pending' }),
+    exampleOf(NewAd, {
+      title: 'Matchboll Spalding TF-1000',
+      description: 'Spelad med en säsong.',
+      category: 'Basketboll',
+      condition: 'Begagnad - Bra skick',
+      price: 450,
+      postalCode: '75220',
+      showsEmail: true,
+      pictureIds: [],
+    }),
+  ],
+};

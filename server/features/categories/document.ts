@@ -1,0 +1,19 @@
+// What the API's document says of this feature besides its contract.
+import { Category, CategoryText } from '#shared/features/categories/contract.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
+
+export const categoriesDocument: FeatureDocument = {
+  tag: { name: 'categories', description: 'The categories that ads are sorted into' },
+  examples: [
+    exampleOf(Category, {
+      id: 1,
+      name: 'Basketboll',
+      description: '',
+      active: true,
+      createdAt: '2026-11-22T12:00:00.000Z',
+      adCount: 12,
+      can: { delete: false },
+    }),
+    exampleOf(CategoryText, { name: 'Korgar', description: 'Korgar, plattor och nät' }),
+  ],
+};

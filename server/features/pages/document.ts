@@ -1,0 +1,14 @@
+// What the API's document says of this feature besides its contract.
+import { PageSetting } from '#shared/features/pages/contract.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
+
+export const pagesDocument: FeatureDocument = {
+  tag: { name: 'pages', description: 'Which pages are open' },
+  examples: [
+    exampleOf(PageSetting, {
+      pageName: 'forum',
+      isEnabled: false,
+      disabledMessage: 'Forumet öppnar i höst.',
+    }),
+  ],
+};
