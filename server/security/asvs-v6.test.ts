@@ -259,12 +259,6 @@ describe('V6 Authentication', () => {
         expect([entered?.status, entered?.body.viewer]).toEqual([200, null]);
       },
     );
-
-    test('6.3.4 and there is no way in besides: the account library answers nobody', async () => {
-      const credentials = { email: anna.email, password: TEST_PASSWORD };
-      for (const path of ['sign-in/email', 'sign-up/email', 'get-session', 'forget-password'])
-        expect((await call('POST', `/api/auth/${path}`, credentials)).status).toBe(404);
-    });
   });
 
   describe('V6.4 Authentication Factor Lifecycle and Recovery', () => {

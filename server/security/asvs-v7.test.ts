@@ -101,7 +101,7 @@ describe('V7 Session Management', () => {
     test('7.2.3 a token has 190 random bits or more, and the database takes none twice', async () => {
       const form = await fillRegistration(app);
       const registered = await app.call('POST', '/api/accounts', { body: form });
-      // 32 letters of 62 (the library's), or of 64 (ours).
+      // 32 letters of 64.
       const tokens = [tokenIn({ cookie: cookieIn(registered.headers) })];
       for (let n = 0; n < 5; n += 1) tokens.push(tokenIn(await signIn(anna)));
       for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
