@@ -1,4 +1,4 @@
-// The drawn sample pictures: which motifs there are, and the file of each.
+// The sample pictures: motifs by category, and the file of each.
 import type { SampleCategory } from './ad-bases.ts';
 
 /** Motifs by category, with the word their files begin with; a file's number is the motif's place. */
