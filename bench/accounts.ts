@@ -76,15 +76,15 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
 }
 
 /** A page while users sign in against the same page at rest, in turn. */
-async function measureSignIns(site: BenchSite): Promise<Finding[]> {
-  const url = `${site.address}/api/ads`;
+async function measureSignIns(measured: BenchSite): Promise<Finding[]> {
+  const url = `${measured.address}/api/ads`;
   const request = (end: Promise<unknown>) => measureLatency(url, { interval: REQUEST_INTERVAL_MS, end });
-  await signInDuring(site, request);
+  await signInDuring(measured, request);
   const atRest: number[] = [];
   const busy: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     atRest.push(...(await request(pause(REST_MS))));
-    busy.push(...(await signInDuring(site, request)));
+    busy.push(...(await signInDuring(measured, request)));
   }
   return [50, 95].map((rank) =>
     compareTimes(`a list while ${USERS} users sign in, p${rank} of ${busy.length} requests`, {
