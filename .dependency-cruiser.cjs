@@ -20,7 +20,6 @@ module.exports = {
           '^start[.]js$',
           '^server/(main|cli)[.]ts$',
           '^(e2e|bench)/',
-          'draw-pictures[.]ts$',
           '^client/ui/fonts',
           '^server/core/.*-worker[.]ts$',
           '^client/public/sw[.]js$',

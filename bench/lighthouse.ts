@@ -51,7 +51,7 @@ async function judge(page: string): Promise<Finding[]> {
       return {
         name: `${page.slice(0, 12)} ${name}`,
         figure: String(score),
-        limit: '100',
+        reference: '100',
         ratio: score / 100,
         goal: `≥ ${goal}`,
         isMet: score >= goal,
@@ -60,7 +60,7 @@ async function judge(page: string): Promise<Finding[]> {
     {
       name: `${page.slice(0, 12)} layout shift`,
       figure: shift.toFixed(3),
-      limit: '0',
+      reference: '0',
       goal: '0',
       isMet: shift < 0.005,
     },

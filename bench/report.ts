@@ -1,23 +1,23 @@
-// How a measurement is told: the figure, its limit from the same run, the ratio, and whether the goal was met.
+// Prints measurements as a table: each figure, its reference from the same run, their ratio, and whether the goal is met.
 
 export interface Finding {
   name: string;
   figure: string;
-  /** What it is measured against. */
-  limit: string;
+  /** What the figure is compared with. */
+  reference: string;
   ratio?: number;
   goal: string;
   isMet: boolean;
 }
 
-/** Prints the findings as a table and makes the process end with 1 when a goal was missed. */
+/** Prints the findings. The process ends with 1 if a goal is missed. */
 export function report(findings: Finding[]): void {
   const rows = [
-    ['', 'figure', 'limit', 'ratio', 'goal'],
-    ...findings.map(({ name, figure, limit, ratio, goal, isMet }) => [
+    ['', 'figure', 'reference', 'ratio', 'goal'],
+    ...findings.map(({ name, figure, reference, ratio, goal, isMet }) => [
       `${isMet ? '✓' : '✗'} ${name}`,
       figure,
-      limit,
+      reference,
       ratio === undefined ? '' : ratio.toFixed(2),
       goal,
     ]),
@@ -34,7 +34,32 @@ export function report(findings: Finding[]): void {
   if (findings.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** The middle one of an odd number of measurements. */
-export function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+/**
+ * A time and its reference, both in milliseconds.
+ *
+ * @param goal how many times the reference the time may be
+ */
+export function compareTimes(
+  name: string,
+  { time, reference, goal }: { time: number; reference: { name: string; time: number }; goal: number },
+): Finding {
+  const ratio = time / reference.time;
+  return {
+    name,
+    figure: `${time.toFixed(2)} ms`,
+    reference: `${reference.name} ${reference.time.toFixed(2)} ms`,
+    ratio,
+    goal: `≤ ${goal} ×`,
+    isMet: ratio <= goal,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+/** @param rank from 0 to 100 */
+export function percentile(values: readonly number[], rank: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length * rank) / 100)] ?? sorted.at(-1) ?? Number.NaN;
 }

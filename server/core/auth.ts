@@ -1,9 +1,7 @@
 // Passwords, sessions and their cookies, as far as no domain is needed for them.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { hashPassword, verifyPassword } from '@better-auth/utils/password';
-import pLimit from 'p-limit';
 import { cookieLine, cookieName, readCookie } from './cookies.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import type { Settings } from './settings.ts';
 
 /** Without a visit. */
@@ -12,12 +10,6 @@ export const SESSION_DAYS = 30;
 export const LONGEST_SESSION_DAYS = 180;
 const SESSION_COOKIE = 'session_token';
 const DAY_S = 24 * 60 * 60;
-
-/**
- * So many passwords are hashed at once that a processor is left for everybody else: each takes 70 ms of one, and 32 MB.
- * Over all sites of a process, since they share its threads.
- */
-const hashing = pLimit(Math.max(1, availableParallelism() - 1));
 
 export type Auth = ReturnType<typeof openAuth>;
 
@@ -28,8 +20,8 @@ export function openAuth(settings: Settings, secret: string) {
     cookieName: cookieName(isSecure, SESSION_COOKIE),
     isSecure,
     secret,
-    hashPassword: (password: string) => hashing(() => hashPassword(password)),
-    isPassword: (hash: string, password: string) => hashing(() => verifyPassword(hash, password)),
+    hashPassword,
+    isPassword,
   };
 }
 

@@ -1,24 +1,34 @@
-// Asking an OpenID provider who somebody is: discovery, the way there, and the exchange of what comes back.
+// Sign-in with an OpenID provider: the authorization URL, and the verified identity from the provider's answer.
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
 import { z } from 'zod';
 
 export interface OpenIdSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the provider sends people back to. */
+  /** The callback, as registered at the provider. */
   redirectUri: string;
 }
 
-/** What only this browser's visit to the provider knows. */
-export interface Visit {
+/** Random values of one sign-in, known to the browser that started it. */
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   verifier: string;
 }
 
 export interface Identity {
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's id of the user, which never changes. */
   subject: string;
   email: string;
   isEmailVerified: boolean;
@@ -26,94 +36,62 @@ export interface Identity {
 }
 
 export interface OpenIdProvider {
-  /** The address at the provider where the person says yes or no. */
-  addressFor(visit: Visit): Promise<string>;
-  /** Exchanges the code for an identity that the provider has signed for us, in this visit. */
-  identify(code: string, visit: Visit): Promise<Identity>;
+  /** The provider's page where the user chooses an account. */
+  getAuthorizationUrl(request: AuthorizationRequest): Promise<string>;
+  /**
+   * Exchanges the code in the provider's answer for the user's identity.
+   *
+   * @param answer the parameters of the callback's URL
+   */
+  identify(answer: URLSearchParams, request: AuthorizationRequest): Promise<Identity>;
 }
 
 const DISCOVERY_MS = 60 * 60_000;
-const PATIENCE_MS = 5000;
-const SCOPES = ['openid', 'email', 'profile'];
-
-/** Some thirty megabytes, for the few who come that way. */
-const fetchHelpers = () => import('better-auth/oauth2');
-
-const Discovery = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-});
-type Discovery = z.infer<typeof Discovery>;
-
-const Tokens = z.object({ id_token: z.string() });
+const TIMEOUT_S = 5;
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
-  nonce: z.string(),
   email: z.string(),
   email_verified: z.boolean().default(false),
   name: z.string().default(''),
 });
 
 /**
- * Nothing is asked of the provider before somebody wants to sign in by it, so that the site starts without it.
- * Its methods throw when the provider does not answer, or answers what cannot be trusted. No message repeats the code.
+ * Requests the provider's metadata at the first sign-in and then once an hour, so that the site starts without the
+ * provider. The methods throw if the provider does not answer or its answer is not valid.
  */
-export function openIdProvider({
-  issuer,
-  clientId,
-  clientSecret,
-  redirectUri,
-}: OpenIdSettings): OpenIdProvider {
-  const options = { clientId, clientSecret, redirectURI: redirectUri };
-  let known: { discovery: Discovery; until: number } | undefined;
+export function openIdProvider(settings: OpenIdSettings): OpenIdProvider {
+  let cached: { configuration: Configuration; expiresAt: number } | undefined;
 
-  async function discover(): Promise<Discovery> {
-    if (known && known.until > Date.now()) return known.discovery;
-    const address = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
-    const discovery = Discovery.parse(await fetchJson(address));
-    if (withoutSlash(discovery.issuer) !== withoutSlash(issuer))
-      throw new Error(`The provider calls itself ${discovery.issuer}`);
-    known = { discovery, until: Date.now() + DISCOVERY_MS };
-    return discovery;
+  async function configure(): Promise<Configuration> {
+    if (cached && cached.expiresAt > Date.now()) return cached.configuration;
+    const configuration = await discover(settings);
+    cached = { configuration, expiresAt: Date.now() + DISCOVERY_MS };
+    return configuration;
   }
 
   return {
-    async addressFor({ state, nonce, verifier }) {
-      const { authorization_endpoint: authorizationEndpoint } = await discover();
-      const { createAuthorizationURL } = await fetchHelpers();
-      const url = await createAuthorizationURL({
-        id: issuer,
-        options,
-        authorizationEndpoint,
-        redirectURI: redirectUri,
-        scopes: SCOPES,
+    async getAuthorizationUrl({ state, nonce, verifier }) {
+      const url = buildAuthorizationUrl(await configure(), {
+        redirect_uri: settings.redirectUri,
+        scope: 'openid email profile',
         state,
         nonce,
-        codeVerifier: verifier,
-        // Who shares a computer is asked which account to use.
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        // On a shared computer the user must be able to choose another account.
         prompt: 'select_account',
       });
       return url.href;
     },
-    async identify(code, { nonce, verifier }) {
-      const { token_endpoint: tokenEndpoint, jwks_uri: jwks, issuer: signer } = await discover();
-      const { authorizationCodeRequest, validateToken } = await fetchHelpers();
-      const request = await authorizationCodeRequest({
-        code,
-        codeVerifier: verifier,
-        redirectURI: redirectUri,
-        options,
-        tokenEndpoint,
+    async identify(answer, { state, nonce, verifier }) {
+      const callback = new URL(`?${answer}`, settings.redirectUri);
+      const tokens = await authorizationCodeGrant(await configure(), callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
       });
-      const { id_token: token } = Tokens.parse(
-        await fetchJson(tokenEndpoint, { method: 'POST', ...request }),
-      );
-      const { payload } = await validateToken(token, jwks, { issuer: signer, audience: clientId });
-      const claims = Claims.parse(payload);
-      if (claims.nonce !== nonce) throw new Error('The identity was signed for another visit');
+      const claims = Claims.parse(tokens.claims());
       return {
         subject: claims.sub,
         email: claims.email,
@@ -124,17 +102,14 @@ export function openIdProvider({
   };
 }
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '');
-}
-
-async function fetchJson(address: string, init?: RequestInit): Promise<unknown> {
-  // A redirect could lead anywhere, with our secret in its body.
-  const answer = await fetch(address, {
-    ...init,
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<Configuration> {
+  const server = new URL(issuer);
+  // openid-client trusts TLS for an ID token from the token endpoint; its signature is verified only when asked for.
+  const execute = [enableNonRepudiationChecks];
+  // An operator may run a provider on the same machine without TLS; a provider with TLS must use it throughout.
+  if (server.protocol === 'http:') execute.push(allowInsecureRequests);
+  return discovery(server, clientId, undefined, ClientSecretPost(clientSecret), {
+    execute,
+    timeout: TIMEOUT_S,
   });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
 }

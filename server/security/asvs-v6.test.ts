@@ -253,12 +253,6 @@ describe('V6 Authentication', () => {
       const entered = await doors[door]?.(anna);
       expect([entered?.status, entered?.body.viewer]).toEqual([200, null]);
     });
-
-    test('6.3.4 there are no other sign-in endpoints', async () => {
-      const credentials = { email: anna.email, password: TEST_PASSWORD };
-      for (const path of ['sign-in/email', 'sign-up/email', 'get-session', 'forget-password'])
-        expect((await call('POST', `/api/auth/${path}`, credentials)).status).toBe(404);
-    });
   });
 
   describe('V6.4 Authentication Factor Lifecycle and Recovery', () => {

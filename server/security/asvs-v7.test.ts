@@ -101,7 +101,7 @@ describe('V7 Session Management', () => {
     test('7.2.3 a token has at least 190 random bits and is unique in the database', async () => {
       const form = await fillRegistration(app);
       const registered = await app.call('POST', '/api/accounts', { body: form });
-      // 32 characters of 62, or of 64.
+      // 32 characters of 64.
       const tokens = [tokenIn({ cookie: cookieIn(registered.headers) })];
       for (let n = 0; n < 5; n += 1) tokens.push(tokenIn(await signIn(anna)));
       for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);

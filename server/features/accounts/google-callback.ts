@@ -12,7 +12,8 @@ export function registerGoogleCallback(
   app.get(GOOGLE_CALLBACK, async (request, reply) => {
     // The address carries a code: it is not stored, and the page that comes next is not told of it.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const { outcome, returnTo } = await finishGoogle(await contextOf(request, reply), request.query);
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const { outcome, returnTo } = await finishGoogle(await contextOf(request, reply), searchParams);
     return reply.redirect(`${returnTo}${GOOGLE_MARK}${outcome}`, 303);
   });
 }

@@ -1,27 +1,16 @@
 // Signing in with Google: the way there, and what is made of who comes back. Source: spec 1 §7 Authentication, §8.
 import { type GoogleOutcome, googleWords } from '#shared/features/accounts/google.ts';
-import { z } from 'zod';
 import { giveBackTry, mayTry, spendTry } from '../../core/limits.ts';
-import { type OpenIdProvider, openIdProvider } from '../../core/openid.ts';
+import { type Identity, type OpenIdProvider, openIdProvider } from '../../core/openid.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { RequestContext } from '../../core/request.ts';
 import type { Settings } from '../../core/settings.ts';
 import { openGoogleAccount } from './google-account.ts';
-import {
-  beginVisit,
-  endedVisitCookie,
-  GOOGLE_CALLBACK,
-  isOfVisit,
-  readVisit,
-  visitCookie,
-} from './google-visit.ts';
+import { beginVisit, endedVisitCookie, GOOGLE_CALLBACK, readVisit, visitCookie } from './google-visit.ts';
 import { googleLimits } from './limits.ts';
 import { noteSignIn } from './new-device.ts';
 import { admit, enter } from './own-session.ts';
 import { insertSecurityEvent } from './queries.ts';
-
-/** What Google's answer carries when it is a yes. */
-const Answer = z.object({ code: z.string().max(4000), state: z.string().max(200) });
 
 /** Undefined when the site has no credentials for Google. */
 export function openGoogle({ google, publicUrl }: Settings): OpenIdProvider | undefined {
@@ -38,7 +27,7 @@ export async function startGoogle(context: RequestContext, returnTo: string): Pr
   if (!google) return refuse('UNPROCESSABLE_CONTENT', googleWords.failed);
   await spendTry(context.database, googleLimits(context.ip));
   const visit = beginVisit(returnTo);
-  const url = await google.addressFor(visit).catch((error: unknown) => {
+  const url = await google.getAuthorizationUrl(visit).catch((error: unknown) => {
     logger.warn({ err: error }, 'Google could not be asked');
     return refuse('UNPROCESSABLE_CONTENT', googleWords.failed);
   });
@@ -46,10 +35,14 @@ export async function startGoogle(context: RequestContext, returnTo: string): Pr
   return { url };
 }
 
-/** Lets in whoever comes back from Google. Never throws: every failure is an outcome, and an address to go to. */
+/**
+ * Signs in the user who returns from Google. Never throws: a failure is an outcome too, with a page to return to.
+ *
+ * @param answer the parameters that Google added to the callback's URL
+ */
 export async function finishGoogle(
   context: RequestContext,
-  answer: unknown,
+  answer: URLSearchParams,
 ): Promise<{ outcome: GoogleOutcome; returnTo: string }> {
   const visit = readVisit(context.auth, context.cookieHeader);
   context.setCookie(endedVisitCookie(context.auth));
@@ -65,7 +58,7 @@ export async function finishGoogle(
 
 async function comeIn(
   context: RequestContext,
-  { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: unknown },
+  { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: URLSearchParams },
 ): Promise<GoogleOutcome> {
   const { database, google, ip, userAgent } = context;
   const limits = googleLimits(ip);
@@ -93,14 +86,10 @@ async function comeIn(
   }
 }
 
-async function identify(
+function identify(
   google: OpenIdProvider | undefined,
-  { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: unknown },
-) {
-  const said = Answer.safeParse(answer);
-  if (!google || !visit) throw new Error('Nobody here is on a visit to Google');
-  // A no comes without a code.
-  if (!said.success) throw new Error('Google has not said yes');
-  if (!isOfVisit(visit, said.data.state)) throw new Error('The answer is of another visit');
-  return google.identify(said.data.code, visit);
+  { visit, answer }: { visit: ReturnType<typeof readVisit>; answer: URLSearchParams },
+): Promise<Identity> {
+  if (!google || !visit) throw new Error('No sign-in with Google was started in this browser');
+  return google.identify(answer, visit);
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { paths } from '#shared/paths.ts';
 import type { Auth } from '../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../core/cookies.ts';
-import type { Visit } from '../../core/openid.ts';
 
 /** Where Google sends people back to; to be given to Google as it stands, after PUBLIC_URL. */
 export const GOOGLE_CALLBACK = '/api/google-sign-ins/callback';
@@ -64,12 +63,6 @@ export function readVisit(keys: Keys, cookieHeader: string | undefined): GoogleV
   if (!given || !ours || given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
   const visit = GoogleVisit.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return visit.until > Date.now() ? visit : null;
-}
-
-/** Whether what came back belongs to the visit. */
-export function isOfVisit(visit: Pick<Visit, 'state'>, state: string): boolean {
-  const [given, ours] = [Buffer.from(state), Buffer.from(visit.state)];
-  return given.length === ours.length && timingSafeEqual(given, ours);
 }
 
 /** An address of a page of ours, without its origin; the home page instead of any other, or of one with a token in it. */

@@ -1,7 +1,7 @@
 // All SQL about passwords: how an account gets one, keeps it and gets another.
 import type { Connection } from '../../database/connection.ts';
 
-/** The account library's name for signing in with a password. */
+/** `accounts.provider_id` of an account with a password. */
 const PASSWORD = 'credential';
 
 /** Makes a person with a password, whose e-mail is not confirmed; null when the address is taken. */
@@ -67,7 +67,7 @@ export async function markEmailConfirmed(connection: Connection, userId: string)
 async function insertPassword(connection: Connection, userId: string, password: string): Promise<void> {
   await connection
     .insertInto('accounts')
-    // The library knows an account with a password by the person's own id.
+    // An account with a password has no id at a provider: the column holds the user's own.
     .values({ user_id: userId, account_id: userId, provider_id: PASSWORD, password })
     .execute();
 }

@@ -112,7 +112,7 @@ function isDomainLabel(label: string): boolean {
   return /^[\p{L}\p{M}\p{N}-]+$/u.test(label);
 }
 
-/** The letters the account library lets through too; an å in front of the @ is a misspelling, not a mailbox. */
+/** Letters outside ASCII are refused: an å in front of the @ is a misspelling, not a mailbox. */
 function hasBadCharacters(local: string): boolean {
   if (/\+\+|\.\.|^\.|\.$/.test(local)) return true;
   return !/^[a-z0-9_'+.-]*[a-z0-9_+-]$/.test(local);

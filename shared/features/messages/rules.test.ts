@@ -1,14 +1,7 @@
 // Who may write to whom, and what messages say of themselves, word for word.
 import { describe, expect, it } from 'vitest';
 import { claimsToBeStaff, type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
-import {
-  CHAT_SUBJECT,
-  messageWords,
-  scamWarnings,
-  STAFF_SUBJECT,
-  staffMessageWords,
-  writeRefusals,
-} from './words.ts';
+import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, staffMessageWords } from './words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const viewer = { id: 'one', role: 'user' } as const;
@@ -74,32 +67,4 @@ it('has the specification’s words', () => {
     'Kunde inte skicka meddelandet. Försök igen.',
     'Kunde inte ladda meddelanden. Försök igen.',
   ]);
-});
-
-it('says why somebody cannot be written to, and what looks like fraud', () => {
-  expect(writeRefusals).toEqual({
-    self: 'Du kan inte skriva till dig själv',
-    'blocked-by-them': 'Det går inte att skriva till den här personen',
-    'blocked-them': 'Du har blockerat den här personen. Ta bort blockeringen för att skriva.',
-    minor: 'Du kan bara skriva till den här personen om en annons',
-  });
-  expect(scamWarnings).toEqual({
-    link: 'Meddelandet innehåller en länk. Öppna bara länkar du litar på, och logga aldrig in via dem.',
-    email:
-      'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
-    prepayment: 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.',
-    'foreign-phone': 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.',
-  });
-});
-
-it('says what is too long, what has been sent before, and what became of a block', () => {
-  expect(messageWords).toMatchObject({
-    tooLong: 'Meddelandet är för långt',
-    subjectTooLong: 'Ämnet är för långt',
-    idTaken: 'Meddelandet har redan skickats någon annanstans',
-    blocked: 'Personen är blockerad',
-    unblocked: 'Personen är inte längre blockerad',
-    blockFailed: 'Kunde inte blockera personen. Försök igen.',
-    unblockFailed: 'Kunde inte ta bort blockeringen. Försök igen.',
-  });
 });

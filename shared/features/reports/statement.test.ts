@@ -1,0 +1,12 @@
+// The statement of reasons for a moderation decision. Source: the Digital Services Act, article 17.
+import { expect, test } from 'vitest';
+import { restrictionOf } from './statement.ts';
+
+test.each([
+  ['review', 'removed', 'Vi har tagit bort omdömet. Ingen annan ser det du skrev.'],
+  ['person', 'removed', 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.'],
+  ['ad', 'warned', 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.'],
+  ['ad', 'blocked', 'Vi har stängt av ditt konto.'],
+] as const)('the statement for a decision on a %s (%s) begins %s', (kind, decision, sentence) => {
+  expect(restrictionOf(kind, decision)).toBe(sentence);
+});
