@@ -1,7 +1,7 @@
-// Another try where a script did not come. Chromium remembers each of them, and whatever it was to bring along, until the page is
-// loaded anew: asked for again they fail at once, also when the network is back.
+// Reloads the page after a script has failed to load. Some browsers remember a failed import() until the page is reloaded, and after
+// a release the script may have a new name: importing it again then fails at once, also when the network is back.
 
-/** What is typed is kept; a site that is away has a page that says so, and that gives way when it is back. */
+/** What is typed is restored from drafts; when the server is unreachable the service worker shows a page that says so. */
 export function loadAnew(): void {
   location.reload();
 }
