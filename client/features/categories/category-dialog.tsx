@@ -1,4 +1,4 @@
-// Writing a new category or changing one. Fetched when somebody begins.
+// Writing a new category or changing one. Loaded when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
@@ -14,7 +14,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export interface CategoryDialogProps {
-  open: boolean;
   /** The category that is changed; none when one is added. */
   category: Category | undefined;
   onClose: () => void;
@@ -22,8 +21,7 @@ export interface CategoryDialogProps {
 
 type Refusals = Record<string, string>;
 
-/** Give it a new `key` for each opening, so that it begins with what is stored. */
-export function CategoryDialog({ open, category, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId();
   const [name, setName] = useState(category?.name ?? '');
   const [description, setDescription] = useState(category?.description ?? '');
@@ -36,7 +34,7 @@ export function CategoryDialog({ open, category, onClose }: CategoryDialogProps)
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
       title={category ? 'Redigera kategori' : 'Ny kategori'}
       size="sm"

@@ -1,7 +1,7 @@
-// "Notiser" on one's profile: the ways news come. All of it is fetched when it is unfolded.
+// "Notiser" on one's profile: the ways news come. All of it is loaded when it is opened.
 import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { FoldedPart } from '../../ui/folded-part.tsx';
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 
 const PLACE = 'notiser';
@@ -20,14 +20,14 @@ export function NotificationSettings() {
   }, [place]);
 
   return (
-    <FoldedPart
-      place={PLACE}
+    <LazyDisclosure
+      contentId={PLACE}
       className="mt-12 border-t"
       title="Notiser"
-      fetchInside={async () => (await import('./notification-settings-panel.tsx')).NotificationSettingsPanel}
-      given={{}}
-      failureTitle="Kunde inte hämta inställningarna"
-      waiting={<LoadingSettings />}
+      load={async () => (await import('./notification-settings-panel.tsx')).NotificationSettingsPanel}
+      props={{}}
+      errorTitle="Kunde inte hämta inställningarna"
+      placeholder={<LoadingSettings />}
     />
   );
 }

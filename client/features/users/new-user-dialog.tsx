@@ -1,4 +1,4 @@
-// Making an account for somebody. Fetched when it is opened. Source: spec 2 §2 Users, §5 Create user.
+// Making an account for somebody. Loaded when it is opened. Source: spec 2 §2 Users, §5 Create user.
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewUser } from '#shared/features/users/contract.ts';
@@ -17,14 +17,12 @@ import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-deeds.ts';
 
 export interface NewUserDialogProps {
-  open: boolean;
   /** Those one may give. */
   roles: Role[];
   onClose: () => void;
 }
 
-/** Give it a new `key` for each opening. */
-export function NewUserDialog({ open, roles, onClose }: NewUserDialogProps) {
+export function NewUserDialog({ roles, onClose }: NewUserDialogProps) {
   const formId = useId();
   const [user, setUser] = useState<NewUser>({ name: '', email: '', password: '', role: 'user' });
   const { create, isSaving, refusals, failure } = useCreate(onClose);
@@ -37,7 +35,7 @@ export function NewUserDialog({ open, roles, onClose }: NewUserDialogProps) {
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
       title="Skapa användare"
       size="sm"

@@ -2,6 +2,6 @@
 // a release the script may have a new name: importing it again then fails at once, also when the network is back.
 
 /** What is typed is restored from drafts; when the server is unreachable the service worker shows a page that says so. */
-export function loadAnew(): void {
+export function reloadPage(): void {
   location.reload();
 }
