@@ -25,8 +25,8 @@ async function hold(page: Page, script: string): Promise<() => Promise<void>> {
 
 const again = (page: Page) => page.getByRole('button', { name: 'Försök igen' }).click();
 
-/** Presses 'Försök igen' and waits for the panel, which is shown in place, or has to be opened again after a reload. */
-async function retry(page: Page, opener: Locator, panel: Locator): Promise<void> {
+/** Presses 'Försök igen' and gives the panel, which is shown in place, or after a reload and another press on its opener. */
+async function retry(page: Page, opener: Locator, panel: Locator): Promise<Locator> {
   let isReloaded = false;
   page.once('load', () => {
     isReloaded = true;
@@ -38,6 +38,7 @@ async function retry(page: Page, opener: Locator, panel: Locator): Promise<void>
     await opener.click();
   }
   await panel.waitFor();
+  return panel;
 }
 
 it('a page says so, and comes when it is tried again', async () => {
@@ -68,7 +69,8 @@ it('a lazily loaded panel shows an error with a retry button, also offline', asy
   await failed.waitFor();
   await page.context().setOffline(false);
   await letThrough();
-  await retry(page, edit, page.getByRole('textbox', { name: 'Namn' }));
+  const name = await retry(page, edit, page.getByRole('textbox', { name: 'Namn' }));
+  expect(await name.isVisible()).toBe(true);
 });
 
 it('the notification panel shows a load error with a retry button', async () => {
@@ -80,7 +82,8 @@ it('the notification panel shows a load error with a retry button', async () => 
   await panel.getByRole('heading', { name: 'Kunde inte hämta dina notiser' }).waitFor();
   await panel.getByText(NO_SCRIPT).waitFor();
   await letThrough();
-  await retry(page, bell, panel.getByText(/^Inga notiser än/));
+  const news = await retry(page, bell, panel.getByText(/^Inga notiser än/));
+  expect(await news.isVisible()).toBe(true);
 });
 
 it('a menu and a question say so in a toast that loads the page anew', async () => {

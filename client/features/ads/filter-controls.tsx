@@ -1,9 +1,9 @@
 // The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
 import { type ReactNode, useRef } from 'react';
 import { DrawnOnce } from '../../ui/drawn-once.tsx';
-import { useEarlyChoice } from '../../ui/early-choice.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { useFollowing } from './use-following.ts';
 
 /** Every control of the marketplace belongs to this form, wherever on the page it stands. */
@@ -29,7 +29,7 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
     choose(to);
     onChange({ [name]: to });
   }
-  useEarlyChoice(field, change);
+  useEarlyValue(field, value, change);
 
   return (
     <fieldset ref={field} className="min-w-0">
@@ -66,7 +66,7 @@ export function FilterSelect({ name, label, value, options, allLabel, onChange }
     choose(to);
     onChange({ [name]: to });
   }
-  useEarlyChoice(field, change);
+  useEarlyValue(field, value, change);
 
   return (
     <Field label={label}>
