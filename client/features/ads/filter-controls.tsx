@@ -1,6 +1,5 @@
 // The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
 import { type ReactNode, useRef } from 'react';
-import { DrawnOnce } from '../../ui/drawn-once.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
@@ -34,26 +33,21 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
   return (
     <fieldset ref={field} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <DrawnOnce
-        as="div"
-        className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5"
-        look={JSON.stringify([name, chosen, allLabel, ...options.map((option) => option.value)])}
-        render={() =>
-          [{ value: '', label: allLabel }, ...options].map((option) => (
-            <label key={option.value} className="filter-choice">
-              <input
-                type="radio"
-                name={name}
-                form={filterForm}
-                value={option.value}
-                checked={option.value === chosen}
-                onChange={() => change(option.value)}
-              />
-              {option.label}
-            </label>
-          ))
-        }
-      />
+      <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+        {[{ value: '', label: allLabel }, ...options].map((option) => (
+          <label key={option.value} className="filter-choice">
+            <input
+              type="radio"
+              name={name}
+              form={filterForm}
+              value={option.value}
+              checked={option.value === chosen}
+              onChange={() => change(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
