@@ -1,21 +1,8 @@
-// A page made by the server looks ready before it is: what is pressed until its script has run is lost.
+// Waiting for hydration: a server-rendered page looks ready before it reacts to events.
 import type { Page } from 'playwright-core';
 
-/** Waits until the page on screen answers to mouse and keyboard. */
 export async function untilAwake(page: Page): Promise<void> {
-  // The router takes its luggage off the window when it is unpacked, and React marks what it has taken over.
-  await page.waitForFunction(
-    () =>
-      !('$_TSR' in window) &&
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  // What listens to the whole document begins just after.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestIdleCallback(() => done());
-      }),
-  );
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Waits until what rises, fades or slides has done so; what turns for as long as it is there is not waited for. */

@@ -2,7 +2,7 @@
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
-import { loadAnew } from '../core/load-anew.ts';
+import { reloadPage } from '../core/reload-page.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -36,7 +36,7 @@ export function AdminNotFound() {
 
 export function AdminFailedPage({ error }: ErrorComponentProps) {
   return (
-    <FailedState title="Något gick fel" onRetry={loadAnew}>
+    <FailedState title="Något gick fel" onRetry={reloadPage}>
       {sentenceOf(error)}
     </FailedState>
   );

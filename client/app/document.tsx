@@ -1,7 +1,7 @@
 // The whole document around every page, whatever becomes of the page itself.
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EarlyPresses, earlyPressScript } from './early-press.ts';
+import { EarlyClicks, earlyClicksScript } from './early-clicks.ts';
 import headlineFont from './fonts/archivo-wide.woff2';
 import textFont from './fonts/torget-sans.woff2';
 
@@ -11,7 +11,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ScriptOnce>{earlyPressScript}</ScriptOnce>
+        <ScriptOnce>{earlyClicksScript}</ScriptOnce>
         {/* They are used only when they come before the page is drawn: a late one would move what is being read. */}
         <link rel="preload" as="font" type="font/woff2" href={headlineFont} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
@@ -23,7 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        <EarlyPresses />
+        <EarlyClicks />
       </body>
     </html>
   );

@@ -6,7 +6,6 @@ import { isOfficeAddress, mailLinkPaths } from '#shared/paths.ts';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
-import { rememberEarlyChoices } from '../ui/early-choice.ts';
 import { mailLinkDoors, officeDoor } from './doors.ts';
 import { publicRoutes } from './public-routes.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -23,7 +22,6 @@ document.addEventListener('securitypolicyviolation', (violation) => {
     () => undefined,
   );
 });
-rememberEarlyChoices(document);
 void wakePage();
 // Once the page has come with all it needs. A browser that refuses does without.
 if (import.meta.env.PROD) {

@@ -11,13 +11,10 @@ import { pageSources, paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
-import { drawPartsBy } from '../ui/drawn-once.tsx';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { routeTree } from './routes.tsx';
 
 export { pageSources };
-
-drawPartsBy(renderToString);
 
 /** The router's own handler does the same with Request, Response and streams, at twice the price. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useHydrated } from '@tanstack/react-router';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
-import { loadAnew } from '../core/load-anew.ts';
+import { reloadPage } from '../core/reload-page.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, FailedState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -35,7 +35,7 @@ export function FailedPage({ error }: ErrorComponentProps) {
   const isHydrated = useHydrated();
   return (
     <Page>
-      <FailedState level={1} title="Något gick fel" onRetry={loadAnew}>
+      <FailedState level={1} title="Något gick fel" onRetry={reloadPage}>
         {isHydrated ? sentenceOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>

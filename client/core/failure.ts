@@ -3,7 +3,7 @@ import type { ORPCError } from '@orpc/client';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 
 const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ';
-/** Of a script that did not come: see load-anew.ts. */
+/** Of a script that did not come: see reload-page.ts. */
 export const NO_SCRIPT = `${NO_ANSWER}ladda om sidan.`;
 
 /** The sentence to show; `fallback` stands in for an error of our own that has none. */

@@ -10,7 +10,7 @@ import { formatPrice } from '#shared/format.ts';
 import { editAdPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
-import { loadAnew } from '../core/load-anew.ts';
+import { reloadPage } from '../core/reload-page.ts';
 import { AdFacts } from '../features/ads/ad-facts.tsx';
 import { AdGallery } from '../features/ads/ad-gallery.tsx';
 import { AdVisibility } from '../features/ads/ad-visibility.tsx';
@@ -26,7 +26,7 @@ import { SellerContact } from '../features/ads/seller-contact.tsx';
 import { ShareButton } from '../features/ads/share-button.tsx';
 import { ReportButton } from '../features/reports/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { FetchedPart } from '../ui/fetched-part.tsx';
+import { LazyPanel } from '../ui/lazy-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
@@ -139,11 +139,11 @@ function Ad({ ad }: { ad: AdDetail }) {
 /** Fetched once the page stands, and for its owner alone. */
 function OwnerDeeds({ ad }: { ad: AdDetail }) {
   return (
-    <FetchedPart
-      fetchInside={async () => (await import('./ad/own-ad-deals.tsx')).OwnAdDeals}
-      given={{ ad }}
-      waiting={<Skeleton className="h-11 rounded-md" />}
-      failureTitle="Kunde inte hämta knapparna för din annons"
+    <LazyPanel
+      load={async () => (await import('./ad/own-ad-deals.tsx')).OwnAdDeals}
+      props={{ ad }}
+      placeholder={<Skeleton className="h-11 rounded-md" />}
+      errorTitle="Kunde inte hämta knapparna för din annons"
     />
   );
 }
@@ -159,5 +159,5 @@ function ThumbBar({ children }: { children: ReactNode }) {
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
 function FailedPage() {
-  return <FailedAd sentence={adWords.loadBroke} onRetry={loadAnew} />;
+  return <FailedAd sentence={adWords.loadBroke} onRetry={reloadPage} />;
 }

@@ -1,6 +1,6 @@
 // The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
-import { loadAnew } from '../core/load-anew.ts';
+import { reloadPage } from '../core/reload-page.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/address.ts';
@@ -99,7 +99,7 @@ function FailedMarketplace() {
   return (
     <Page>
       <PageHeading title="Marknadsplats" />
-      <FailedState title={adWords.listFailed} onRetry={loadAnew}>
+      <FailedState title={adWords.listFailed} onRetry={reloadPage}>
         {refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>

@@ -8,7 +8,7 @@ import { profileWords } from '#shared/features/profiles/words.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
-import { loadAnew } from '../core/load-anew.ts';
+import { reloadPage } from '../core/reload-page.ts';
 import { useOpenMessage } from '../core/message-prompt.tsx';
 import { useSignInPrompt } from '../core/sign-in-prompt.tsx';
 import { useViewer } from '../core/viewer.ts';
@@ -169,5 +169,5 @@ function FailedPerson({ onRetry, isRetrying = false }: { onRetry: () => void; is
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
 function FailedPage() {
-  return <FailedPerson onRetry={loadAnew} />;
+  return <FailedPerson onRetry={reloadPage} />;
 }

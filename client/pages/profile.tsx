@@ -24,7 +24,7 @@ import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
-import { FetchedPart } from '../ui/fetched-part.tsx';
+import { LazyPanel } from '../ui/lazy-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -154,15 +154,15 @@ const never = () => () => undefined;
 
 function Editor({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   return (
-    <FetchedPart
-      fetchInside={async () => (await import('./profile/edit-panel.tsx')).EditPanel}
-      given={{ profile, onClose }}
-      waiting={
+    <LazyPanel
+      load={async () => (await import('./profile/edit-panel.tsx')).EditPanel}
+      props={{ profile, onClose }}
+      placeholder={
         <Loading label="Laddar formuläret" className="mb-6">
           <Skeleton className="h-120 rounded-md" />
         </Loading>
       }
-      failureTitle="Kunde inte hämta formuläret"
+      errorTitle="Kunde inte hämta formuläret"
     />
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
-import { DrawnOnce, lookOfLinks } from './drawn-once.tsx';
 
 export type BottomNavLink = {
   href: string;
@@ -33,12 +32,9 @@ export function BottomNav({ links, action, more }: BottomNavProps) {
         aria-label="Snabbmeny"
         className="hall fixed inset-x-0 bottom-0 z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        <DrawnOnce
-          as="div"
-          className="flex items-stretch"
-          look={`places ${lookOfLinks(links)}`}
-          render={() => <Places links={links} action={action} />}
-        />
+        <div className="flex items-stretch">
+          <Places links={links} action={action} />
+        </div>
       </nav>
       <More links={more} />
     </>
@@ -91,11 +87,11 @@ function More({ links }: { links: BottomNavProps['more'] }) {
       aria-label="Fler sidor"
       className="hall fixed inset-x-0 top-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] m-0 w-full max-w-none animate-rise border-t border-line p-2"
     >
-      <DrawnOnce
-        as="ul"
-        look={`more ${lookOfLinks(links)}`}
-        render={() => links.map((link) => <MoreLink key={link.href} link={link} />)}
-      />
+      <ul>
+        {links.map((link) => (
+          <MoreLink key={link.href} link={link} />
+        ))}
+      </ul>
     </nav>
   );
 }

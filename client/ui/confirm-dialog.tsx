@@ -7,9 +7,8 @@ import { FieldError } from './field.tsx';
 import { useReturningFocus } from './returning-focus.ts';
 
 export type ConfirmDialogProps = {
-  open: boolean;
-  /** Told once, when the deed is done (true) or declined (false). */
-  onClose: (isDone: boolean) => void;
+  /** Called once, after the action or when it is declined. */
+  onClose: () => void;
   title: string;
   children?: ReactNode;
   confirmLabel: string;
@@ -22,7 +21,6 @@ export type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog({
-  open,
   onClose,
   title,
   children,
@@ -41,7 +39,7 @@ export function ConfirmDialog({
     setFailure(undefined);
     try {
       await onConfirm();
-      onClose(true);
+      onClose();
     } catch (error) {
       setFailure(describeFailure(error));
     } finally {
@@ -52,11 +50,11 @@ export function ConfirmDialog({
   function decline(): void {
     if (isBusy) return;
     setFailure(undefined);
-    onClose(false);
+    onClose();
   }
 
   return (
-    <Primitive.Root open={open} onOpenChange={(isOpen) => isOpen || decline()}>
+    <Primitive.Root open onOpenChange={(isOpen) => isOpen || decline()}>
       <Primitive.Portal>
         <Veil />
         <Primitive.Content

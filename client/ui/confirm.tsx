@@ -1,50 +1,69 @@
-// Lets any code ask "är du säker?" in one line; the dialog itself is fetched with the first question.
-import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
+// Asks "är du säker?" from any component in one line; the dialog is loaded when it is opened.
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { tellMissing } from './tell-missing.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
 
-export type Question = Omit<ConfirmDialogProps, 'open' | 'onClose' | 'children'> & { text?: ReactNode };
+export type Question = Omit<ConfirmDialogProps, 'onClose' | 'children'> & { text?: ReactNode };
 export type Confirm = (question: Question) => Promise<boolean>;
 
-type Asked = { number: number; isOpen: boolean; question: Question; answer: (isDone: boolean) => void };
+interface OpenQuestion {
+  number: number;
+  question: Question;
+  /** Only the first answer counts. */
+  answer: (isConfirmed: boolean) => void;
+}
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Stands once, around the app. */
+const loadConfirmDialog = async () => (await import('./confirm-dialog.tsx')).ConfirmDialog;
+
+let lastNumber = 0;
+
+/** Rendered once, around the app. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [view, setView] = useState<{ Dialog: ComponentType<ConfirmDialogProps> }>();
-  const [asked, setAsked] = useState<Asked>();
+  const [open, setOpen] = useState<OpenQuestion>();
 
-  const confirm = useCallback<Confirm>(async (question) => {
-    const script = await import('./confirm-dialog.tsx').catch(tellMissing);
-    if (!script) return false;
-    setView({ Dialog: script.ConfirmDialog });
-    return new Promise((answer) => {
-      setAsked((last) => ({ number: (last?.number ?? 0) + 1, isOpen: true, question, answer }));
-    });
-  }, []);
+  const confirm = useCallback<Confirm>(
+    (question) =>
+      new Promise((answer) => {
+        lastNumber += 1;
+        setOpen({ number: lastNumber, question, answer });
+      }),
+    [],
+  );
 
-  function close(isDone: boolean): void {
-    asked?.answer(isDone);
-    setAsked(asked && { ...asked, isOpen: false });
+  function close({ answer }: OpenQuestion): void {
+    answer(false);
+    setOpen(undefined);
   }
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {view && asked && (
-        <view.Dialog key={asked.number} {...asked.question} open={asked.isOpen} onClose={close}>
-          {asked.question.text}
-        </view.Dialog>
+      {open && (
+        <LazyDialog key={open.number} load={loadConfirmDialog} props={dialogProps(open, () => close(open))} />
       )}
     </ConfirmContext>
   );
 }
 
+function dialogProps({ question, answer }: OpenQuestion, onClose: () => void): ConfirmDialogProps {
+  const { text, onConfirm, ...props } = question;
+  return {
+    ...props,
+    children: text,
+    onClose,
+    onConfirm: async () => {
+      await onConfirm();
+      answer(true);
+    },
+  };
+}
+
 /**
  * `const confirm = useConfirm()`, then
  * `await confirm({ title, text, confirmLabel: 'Ta bort', danger: true, onConfirm: () => removeAd(id) })`.
- * Gives true when the deed was done, false when declined, or when nobody could be asked (offline), which is said.
+ * Resolves to true when the action succeeded, to false when it was declined or the dialog could not be loaded.
  */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);

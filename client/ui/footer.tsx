@@ -1,7 +1,6 @@
 // The foot of the page: night again, with the centre circle half in view.
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
-import { DrawnOnce } from './drawn-once.tsx';
 import { Wordmark } from './logo.tsx';
 
 export type FooterGroup = { label: string; links: ReadonlyArray<{ href: string; label: string }> };
@@ -13,22 +12,15 @@ export function Footer({ groups, children }: FooterProps) {
   return (
     <footer className="hall relative isolate mt-16 overflow-hidden">
       <CentreLine />
-      <DrawnOnce
-        as="div"
-        className="mx-auto grid max-w-7xl gap-8 px-4 pt-14 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]"
-        look={`footer ${groups.flatMap(({ links }) => links.map(({ href }) => href)).join()}`}
-        render={() => (
-          <>
-            <div className="sm:col-span-full lg:col-span-1">
-              <Wordmark />
-              <div className="mt-3 max-w-[40ch] text-sm text-muted">{children}</div>
-            </div>
-            {groups.map((group) => (
-              <FooterLinks key={group.label} group={group} />
-            ))}
-          </>
-        )}
-      />
+      <div className="mx-auto grid max-w-7xl gap-8 px-4 pt-14 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-full lg:col-span-1">
+          <Wordmark />
+          <div className="mt-3 max-w-[40ch] text-sm text-muted">{children}</div>
+        </div>
+        {groups.map((group) => (
+          <FooterLinks key={group.label} group={group} />
+        ))}
+      </div>
     </footer>
   );
 }

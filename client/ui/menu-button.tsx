@@ -1,9 +1,9 @@
-// A button with a menu. Only the button is drawn at first; the menu is fetched when somebody reaches for it.
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+// A button with a menu. The menu is loaded when the pointer reaches the button or it is pressed.
+import { useRef, useState, type ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { iconButtonStyle } from './icon-button.tsx';
-import type { MenuItem, MenuPanelProps } from './menu-panel.tsx';
-import { tellMissing } from './tell-missing.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import type { MenuItem } from './menu-panel.tsx';
 
 export type { MenuItem };
 
@@ -18,17 +18,12 @@ export type MenuButtonProps = {
   className?: string;
 };
 
+const loadPanel = async () => (await import('./menu-panel.tsx')).MenuPanel;
+
 /** `<MenuButton label="Åtgärder för annonsen" items={[{ label: 'Ta bort', danger: true, onSelect: remove }]} />` */
 export function MenuButton({ label, heading, items, children, className }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [view, setView] = useState<{ Panel: ComponentType<MenuPanelProps> }>();
-
-  async function fetchPanel(): Promise<void> {
-    if (view) return;
-    const { MenuPanel } = await import('./menu-panel.tsx');
-    setView({ Panel: MenuPanel });
-  }
 
   return (
     <span className="relative inline-flex">
@@ -38,14 +33,8 @@ export function MenuButton({ label, heading, items, children, className }: MenuB
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void fetchPanel().catch(() => {})}
-        onClick={() => {
-          setIsOpen(!isOpen);
-          fetchPanel().catch(() => {
-            setIsOpen(false);
-            tellMissing();
-          });
-        }}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -55,14 +44,16 @@ export function MenuButton({ label, heading, items, children, className }: MenuB
       >
         {children ?? <Ellipsis size={20} />}
       </button>
-      {view && (
-        <view.Panel
-          label={label}
-          heading={heading}
-          items={items}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          onClosed={() => button.current?.focus()}
+      {isOpen && (
+        <LazyDialog
+          load={loadPanel}
+          props={{
+            label,
+            heading,
+            items,
+            onClose: () => setIsOpen(false),
+            onClosed: () => button.current?.focus(),
+          }}
         />
       )}
     </span>

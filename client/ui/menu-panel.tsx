@@ -1,4 +1,4 @@
-// The menu itself: arrow keys, first letters, Escape. Fetched by MenuButton.
+// The menu itself: arrow keys, first letters, Escape. Loaded by MenuButton.
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
@@ -23,17 +23,16 @@ export type MenuPanelProps = {
   label: string;
   heading?: string | undefined;
   items: ReadonlyArray<MenuItem>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Where the focus should go when the menu is gone. */
   onClosed: () => void;
 };
 
-export function MenuPanel({ label, heading, items, open, onOpenChange, onClosed }: MenuPanelProps) {
+export function MenuPanel({ label, heading, items, onClose, onClosed }: MenuPanelProps) {
   const chosen = useRef<MenuItem['onSelect']>(undefined);
   return (
     // Not in a portal: there it would stand outside the page's landmarks. Not modal: a modal menu would lock the page by a style element, which the content policy refuses.
-    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Primitive.Root open onOpenChange={onClose} modal={false}>
       <Primitive.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </Primitive.Trigger>

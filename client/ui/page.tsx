@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { HalfCourt } from './court.tsx';
+import { HydrationMark } from './hydration-mark.ts';
 import { contentId } from './skip-link.tsx';
 
 /** The main element. `reading` keeps lines at 68 characters; `full` leaves the width to what is inside. */
@@ -22,6 +23,7 @@ export function Page({
   return (
     <main id={contentId} tabIndex={-1} className={classNames('mx-auto w-full outline-none', column[width])}>
       {children}
+      <HydrationMark />
     </main>
   );
 }
@@ -43,6 +45,7 @@ export function PageHeading({
         {children && <div className="mt-2 max-w-[60ch] text-muted">{children}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      <HydrationMark />
     </div>
   );
 }

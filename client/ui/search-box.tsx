@@ -3,8 +3,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
-import { useEarlyChoice } from './early-choice.ts';
 import { controlStyle } from './text-input.tsx';
+import { useEarlyValue } from './use-early-value.ts';
 
 export type SearchBoxProps = {
   label: string;
@@ -44,7 +44,7 @@ export function SearchBox({
     onType?.(text);
   }
 
-  useEarlyChoice(input, type);
+  useEarlyValue(input, value, type);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

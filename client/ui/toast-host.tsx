@@ -1,25 +1,20 @@
 // Where toasts will appear: nothing until the first one, then the view is fetched. Stands once, in the app's shell.
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { takeWaiting, wakeForToasts, type Toast } from './toast.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 
 const shownFor = 4000;
-const fetchView = () => import('./toast-view.tsx');
+const loadToasts = async () => (await import('./toast-view.tsx')).Toasts;
 
 export function ToastHost() {
-  const [view, setView] = useState<{ Toasts: ComponentType }>();
+  const { Component: Toasts, load } = useLazyComponent(loadToasts);
   const [plain, setPlain] = useState<ReadonlyArray<Toast>>([]);
 
-  useEffect(
-    () =>
-      wakeForToasts(() => {
-        fetchView().then(
-          ({ Toasts }) => setView({ Toasts }),
-          // Offline is when an error most needs to be told: show the words without the view.
-          () => setPlain((shown) => [...shown, ...takeWaiting()]),
-        );
-      }),
-    [],
-  );
+  const show = useEffectEvent(async () => {
+    // Errors matter most offline: show their text without the view.
+    if (!(await load())) setPlain((shown) => [...shown, ...takeWaiting()]);
+  });
+  useEffect(() => wakeForToasts(() => void show()), []);
 
   // Whoever writes something may soon have to be told that it could not be sent, with no network to fetch the view by.
   useEffect(() => {
@@ -33,7 +28,7 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, [plain]);
 
-  if (view) return <view.Toasts />;
+  if (Toasts) return <Toasts />;
   return (
     <output className={plain.length > 0 ? 'fixed inset-x-4 bottom-20 z-60 flex flex-col gap-2' : 'sr-only'}>
       {plain.map((said) => (
@@ -49,5 +44,5 @@ export function ToastHost() {
 }
 
 function fetchForWriter({ target }: FocusEvent): void {
-  if (target instanceof Element && target.matches('input, textarea')) fetchView().catch(() => undefined);
+  if (target instanceof Element && target.matches('input, textarea')) loadToasts().catch(() => undefined);
 }

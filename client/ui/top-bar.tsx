@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
-import { DrawnOnce, lookOfLinks } from './drawn-once.tsx';
 import { LogoMark, Wordmark } from './logo.tsx';
 
 export type NavLink = { href: string; label: string; isCurrent?: boolean };
@@ -18,31 +17,26 @@ export function TopBar({ links, children }: TopBarProps) {
   return (
     <header className="hall border-b border-line md:sticky md:top-0 md:z-40">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
-        <DrawnOnce
-          as="div"
-          look="name"
-          render={() => (
-            <Anchor
-              href="/"
-              aria-label="Baskettorget, till startsidan"
-              className="flex h-14 items-center rounded-sm md:h-16"
-            >
-              <Wordmark className="hidden max-md:text-[1.68rem] min-[22.5rem]:flex" />
-              <LogoMark className="size-8 min-[22.5rem]:hidden" />
-            </Anchor>
-          )}
-        />
+        <div>
+          <Anchor
+            href="/"
+            aria-label="Baskettorget, till startsidan"
+            className="flex h-14 items-center rounded-sm md:h-16"
+          >
+            <Wordmark className="hidden max-md:text-[1.68rem] min-[22.5rem]:flex" />
+            <LogoMark className="size-8 min-[22.5rem]:hidden" />
+          </Anchor>
+        </div>
         <nav
           aria-label="Huvudmeny"
           className="order-last -mx-2 hidden w-full overflow-x-auto md:block lg:-mx-3 xl:order-none xl:mx-0 xl:w-auto"
         >
-          <DrawnOnce
-            as="ul"
-            // One link more, the staff's, and at 1280 px the row is full.
-            className={classNames('flex', links.length > 5 && 'xl:px-0.5 xl:*:-mx-0.5')}
-            look={`sections ${lookOfLinks(links)}`}
-            render={() => links.map((link) => <BarLink key={link.href} link={link} />)}
-          />
+          {/* With a sixth link, for staff, the row is full at 1280 px. */}
+          <ul className={classNames('flex', links.length > 5 && 'xl:px-0.5 xl:*:-mx-0.5')}>
+            {links.map((link) => (
+              <BarLink key={link.href} link={link} />
+            ))}
+          </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">{children}</div>
       </div>

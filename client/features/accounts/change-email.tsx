@@ -1,16 +1,16 @@
-// "Byt e-postadress" on one's profile. The form is fetched when it is unfolded.
-import { FoldedPart } from '../../ui/folded-part.tsx';
+// "Byt e-postadress" on one's profile. The form is loaded when it is opened.
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 /** `email`: the address there is. */
 export function ChangeEmail({ email }: { email: string }) {
   return (
-    <FoldedPart
+    <LazyDisclosure
       title="Byt e-postadress"
-      fetchInside={async () => (await import('./change-email-form.tsx')).ChangeEmailForm}
-      given={{ email }}
-      failureTitle="Kunde inte hämta formuläret"
-      waiting={
+      load={async () => (await import('./change-email-form.tsx')).ChangeEmailForm}
+      props={{ email }}
+      errorTitle="Kunde inte hämta formuläret"
+      placeholder={
         <Loading label="Hämtar formuläret">
           <Skeleton className="h-44 max-w-md" />
         </Loading>

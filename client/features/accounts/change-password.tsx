@@ -1,15 +1,15 @@
-// "Byt lösenord" on one's profile. The form is fetched when it is unfolded.
-import { FoldedPart } from '../../ui/folded-part.tsx';
+// "Byt lösenord" on one's profile. The form is loaded when it is opened.
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export function ChangePassword() {
   return (
-    <FoldedPart
+    <LazyDisclosure
       title="Byt lösenord"
-      fetchInside={async () => (await import('./change-password-form.tsx')).ChangePasswordForm}
-      given={{}}
-      failureTitle="Kunde inte hämta formuläret"
-      waiting={
+      load={async () => (await import('./change-password-form.tsx')).ChangePasswordForm}
+      props={{}}
+      errorTitle="Kunde inte hämta formuläret"
+      placeholder={
         <Loading label="Hämtar formuläret">
           <Skeleton className="h-44 max-w-md" />
         </Loading>

@@ -1,15 +1,15 @@
-// "Passnycklar" on one's profile. All of it is fetched when it is unfolded.
-import { FoldedPart } from '../../ui/folded-part.tsx';
+// "Passnycklar" on one's profile. All of it is loaded when it is opened.
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export function Passkeys() {
   return (
-    <FoldedPart
+    <LazyDisclosure
       title="Passnycklar"
-      fetchInside={async () => (await import('./passkey-panel.tsx')).PasskeyPanel}
-      given={{}}
-      failureTitle="Kunde inte hämta passnycklar"
-      waiting={
+      load={async () => (await import('./passkey-panel.tsx')).PasskeyPanel}
+      props={{}}
+      errorTitle="Kunde inte hämta passnycklar"
+      placeholder={
         <Loading label="Hämtar passnycklar">
           <Skeleton className="h-24 max-w-md" />
         </Loading>

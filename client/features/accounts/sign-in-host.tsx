@@ -1,18 +1,18 @@
-// Opens the sign-in dialog from anywhere; the dialog is fetched with the first opening.
+// Opens the sign-in dialog from anywhere; the dialog is loaded when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../core/api.ts';
 import { type OpenSignIn, SignInProvider, type SignInRequest } from '../../core/sign-in-prompt.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
-import type { SignInDialogProps } from './sign-in-dialog.tsx';
+
+const loadSignInDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
 
 /** Stands once, around the site. */
 export function SignInHost({ children }: { children: ReactNode }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [view, setView] = useState<{ Dialog: ComponentType<SignInDialogProps> }>();
   const [request, setRequest] = useState<SignInRequest>();
   // A dialog closed by a slip of the thumb opens again with what was typed; never with the password.
   const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '' });
@@ -25,10 +25,6 @@ export function SignInHost({ children }: { children: ReactNode }) {
       const sessionKey = api.accounts.session.queryKey();
       if (queryClient.getQueryData(sessionKey)?.viewer)
         void queryClient.invalidateQueries({ queryKey: sessionKey });
-      import('./sign-in-dialog.tsx').then(
-        ({ SignInDialog }) => setView({ Dialog: SignInDialog }),
-        tellMissing,
-      );
     },
     [api, queryClient],
   );
@@ -36,12 +32,15 @@ export function SignInHost({ children }: { children: ReactNode }) {
   return (
     <SignInProvider value={open}>
       {children}
-      {view && request && (
-        <view.Dialog
-          request={request}
-          draft={draft}
-          onDraft={(change) => setDraft((known) => ({ ...known, ...change }))}
-          onClose={() => setRequest(undefined)}
+      {request && (
+        <LazyDialog
+          load={loadSignInDialog}
+          props={{
+            request,
+            draft,
+            onDraft: (change) => setDraft((known) => ({ ...known, ...change })),
+            onClose: () => setRequest(undefined),
+          }}
         />
       )}
     </SignInProvider>

@@ -1,15 +1,15 @@
-// "Tvåstegsinloggning" on one's profile. All of it is fetched when it is unfolded.
-import { FoldedPart } from '../../ui/folded-part.tsx';
+// "Tvåstegsinloggning" on one's profile. All of it is loaded when it is opened.
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export function TwoStep() {
   return (
-    <FoldedPart
+    <LazyDisclosure
       title="Tvåstegsinloggning"
-      fetchInside={async () => (await import('./two-step-panel.tsx')).TwoStepPanel}
-      given={{}}
-      failureTitle="Kunde inte hämta tvåstegsinloggning"
-      waiting={
+      load={async () => (await import('./two-step-panel.tsx')).TwoStepPanel}
+      props={{}}
+      errorTitle="Kunde inte hämta tvåstegsinloggning"
+      placeholder={
         <Loading label="Hämtar tvåstegsinloggning">
           <Skeleton className="h-24 max-w-md" />
         </Loading>

@@ -2,7 +2,6 @@
 import type { AdCard as Ad } from '#shared/features/ads/ad.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
-import { DrawnList } from '../../ui/drawn-once.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
 import { useContactSeller } from './contact-seller.ts';
@@ -20,13 +19,10 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
   const { isFavorite, toggleFavorite } = useFavorites();
   const contactSeller = useContactSeller();
   return (
-    <DrawnList
-      className={listStyles[view]}
-      items={ads}
-      keyOf={({ id }) => id}
-      lookOf={(ad, place) => [view, place < eager, isFavorite(ad.id), timeAgo(ad.createdAt, now)].join()}
-      renderItem={(ad, place) => (
+    <ul className={listStyles[view]}>
+      {ads.map((ad, place) => (
         <AdCard
+          key={ad.id}
           ad={ad}
           age={timeAgo(ad.createdAt, now)}
           isRow={view === 'list'}
@@ -35,8 +31,8 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
           onFavorite={toggleFavorite}
           onMessage={contactSeller}
         />
-      )}
-    />
+      ))}
+    </ul>
   );
 }
 

@@ -1,18 +1,19 @@
 // The photographs of an ad: swiped on a phone, stepped through by buttons, thumbnails or arrow keys elsewhere.
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { pictureUrl } from '#shared/features/pictures/rules.ts';
 import { GallerySteps } from '../../ui/gallery-steps.tsx';
-import type { GalleryViewerProps } from '../../ui/gallery-viewer.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import { placeholderOf } from './placeholders.ts';
 import { SaleStatePlate } from './sale-state-plate.tsx';
 
+const loadGalleryViewer = async () => (await import('../../ui/gallery-viewer.tsx')).GalleryViewer;
+
 export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'pictures' | 'saleState'> }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [view, setView] = useState<{ Viewer: ComponentType<GalleryViewerProps> }>();
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const { pictures, title } = ad;
 
   function show(place: number): void {
@@ -28,10 +29,7 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
 
   function enlarge(event: MouseEvent): void {
     event.preventDefault();
-    import('../../ui/gallery-viewer.tsx').then(
-      ({ GalleryViewer }) => setView({ Viewer: GalleryViewer }),
-      tellMissing,
-    );
+    setIsEnlarged(true);
   }
 
   return (
@@ -98,13 +96,16 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
           ))}
         </ul>
       )}
-      {view && (
-        <view.Viewer
-          title={title}
-          pictures={pictures}
-          srcOf={(id) => pictureUrl(id, 1280)}
-          start={current}
-          onClose={() => setView(undefined)}
+      {isEnlarged && (
+        <LazyDialog
+          load={loadGalleryViewer}
+          props={{
+            title,
+            pictures,
+            srcOf: (id) => pictureUrl(id, 1280),
+            start: current,
+            onClose: () => setIsEnlarged(false),
+          }}
         />
       )}
     </section>

@@ -4,8 +4,8 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
-import { useEarlyChoice } from '../../ui/early-choice.ts';
 import { controlStyle } from '../../ui/text-input.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { filterForm } from './filter-controls.tsx';
 
 /** How long the typing rests before the list follows, in ms: what moves within half a second of a key is expected to. */
@@ -36,7 +36,7 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
   }, [value]);
   useEffect(() => () => clearTimeout(resting.current), []);
 
-  useEarlyChoice(input, type);
+  useEarlyValue(input, value, type);
 
   const isTooShort = draft.trim() !== '' && draft.trim().length < MIN_SEARCH_LENGTH;
 

@@ -1,9 +1,8 @@
 // The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
 import { type ReactNode, useRef } from 'react';
-import { DrawnOnce } from '../../ui/drawn-once.tsx';
-import { useEarlyChoice } from '../../ui/early-choice.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { useFollowing } from './use-following.ts';
 
 /** Every control of the marketplace belongs to this form, wherever on the page it stands. */
@@ -29,31 +28,26 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
     choose(to);
     onChange({ [name]: to });
   }
-  useEarlyChoice(field, change);
+  useEarlyValue(field, value, change);
 
   return (
     <fieldset ref={field} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <DrawnOnce
-        as="div"
-        className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5"
-        look={JSON.stringify([name, chosen, allLabel, ...options.map((option) => option.value)])}
-        render={() =>
-          [{ value: '', label: allLabel }, ...options].map((option) => (
-            <label key={option.value} className="filter-choice">
-              <input
-                type="radio"
-                name={name}
-                form={filterForm}
-                value={option.value}
-                checked={option.value === chosen}
-                onChange={() => change(option.value)}
-              />
-              {option.label}
-            </label>
-          ))
-        }
-      />
+      <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+        {[{ value: '', label: allLabel }, ...options].map((option) => (
+          <label key={option.value} className="filter-choice">
+            <input
+              type="radio"
+              name={name}
+              form={filterForm}
+              value={option.value}
+              checked={option.value === chosen}
+              onChange={() => change(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -66,7 +60,7 @@ export function FilterSelect({ name, label, value, options, allLabel, onChange }
     choose(to);
     onChange({ [name]: to });
   }
-  useEarlyChoice(field, change);
+  useEarlyValue(field, value, change);
 
   return (
     <Field label={label}>

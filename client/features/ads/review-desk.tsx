@@ -1,16 +1,15 @@
 // The dialog over the moderators' table: which ad lies in it, and what comes after a decision.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { type ReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Decision } from './review-decisions.ts';
 import type { ReviewDeeds } from './review-deeds.ts';
-import type { ReviewDialogProps } from './review-dialog.tsx';
 import { neighbourOf, nextToReview } from './review-queue.ts';
 import { titleLinkId } from './review-table.tsx';
 
@@ -23,10 +22,12 @@ export interface ReviewDeskProps {
   onShow: (adId: string | undefined) => void;
 }
 
+const loadReviewDialog = async () => (await import('./review-dialog.tsx')).ReviewDialog;
+
 export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [view, setView] = useState<{ Dialog: ComponentType<ReviewDialogProps> }>();
+  const [hasKeys, setHasKeys] = useState(true);
   const lastId = useRef<string>(undefined);
   const id = address.ad;
   const listed = ads?.find((ad) => ad.id === id);
@@ -40,11 +41,8 @@ export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
   if (ad && ad !== kept) setKept(ad);
 
   useEffect(() => {
-    if (id === undefined) return;
-    lastId.current = id;
-    if (view) return;
-    import('./review-dialog.tsx').then(({ ReviewDialog }) => setView({ Dialog: ReviewDialog }), tellMissing);
-  }, [id, view]);
+    if (id !== undefined) lastId.current = id;
+  }, [id]);
 
   async function decide(decision: Decision): Promise<void> {
     // Whoever changes an earlier decision wants to see that it took.
@@ -76,28 +74,31 @@ export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
     });
   }
 
-  if (!view) return null;
+  if (id === undefined) return null;
   const place = ads?.findIndex((one) => one.id === id) ?? -1;
   const to = (step: 1 | -1) => {
-    const neighbour = ads && id !== undefined ? neighbourOf(ads, id, step) : null;
+    const neighbour = ads ? neighbourOf(ads, id, step) : null;
     return neighbour === null ? undefined : () => onShow(neighbour);
   };
   return (
-    <view.Dialog
-      isOpen={id !== undefined}
-      ad={ad}
-      failure={
-        found.error && !ad
-          ? { sentence: sentenceOf(found.error, adWords.loadFailed), onRetry: () => void found.refetch() }
-          : null
-      }
-      place={ads && place >= 0 ? { number: place + 1, of: ads.length } : null}
-      deeds={deeds}
-      onDecide={(decision) => void decide(decision)}
-      onRemove={() => void remove()}
-      onPrevious={to(-1)}
-      onNext={to(1)}
-      onClose={close}
+    <LazyDialog
+      load={loadReviewDialog}
+      props={{
+        ad,
+        failure:
+          found.error && !ad
+            ? { sentence: sentenceOf(found.error, adWords.loadFailed), onRetry: () => void found.refetch() }
+            : null,
+        place: ads && place >= 0 ? { number: place + 1, of: ads.length } : null,
+        deeds,
+        hasKeys,
+        onKeys: setHasKeys,
+        onDecide: (decision) => void decide(decision),
+        onRemove: () => void remove(),
+        onPrevious: to(-1),
+        onNext: to(1),
+        onClose: close,
+      }}
     />
   );
 }

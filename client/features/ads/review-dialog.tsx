@@ -1,5 +1,5 @@
 // One ad under review: large pictures, all that is written, and the decision. Fetched when an ad is opened.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
@@ -10,18 +10,20 @@ import { ReviewFacts } from './review-facts.tsx';
 import { deedOfKey, type ReviewKey } from './review-keys.ts';
 
 export interface ReviewDialogProps extends ReviewSteps {
-  isOpen: boolean;
   /** Undefined while it is fetched. */
   ad: ReviewAd | undefined;
   failure: { sentence: string; onRetry: () => void } | null;
   deeds: ReviewDeeds;
+  /** Whether the keyboard shortcuts are on. */
+  hasKeys: boolean;
+  onKeys: (hasKeys: boolean) => void;
   onClose: () => void;
 }
 
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { isOpen, ad, failure, place, deeds, onDecide, onRemove, onPrevious, onNext, onClose } = props;
+  const { ad, failure, place, deeds, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
+    props;
   const top = useRef<HTMLOutputElement>(null);
-  const [hasKeys, setHasKeys] = useState(true);
   const adId = ad?.id;
 
   // Each ad is read from its beginning.
@@ -37,7 +39,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   });
 
   useEffect(() => {
-    if (!isOpen || !hasKeys) return;
+    if (!hasKeys) return;
     const listen = (event: KeyboardEvent) => {
       const key = deedOfKey(event);
       if (!key) return;
@@ -46,11 +48,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isOpen, hasKeys]);
+  }, [hasKeys]);
 
   return (
     <Dialog
-      open={isOpen}
+      open
       onOpenChange={(open) => {
         // Escape upon the enlarged photograph closes the photograph, not the ad.
         const enlarged = document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -66,7 +68,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             place={place}
             busy={deeds.busy?.id === ad.id ? deeds.busy.decision : null}
             hasKeys={hasKeys}
-            onKeys={setHasKeys}
+            onKeys={onKeys}
             onDecide={onDecide}
             onRemove={onRemove}
             onPrevious={onPrevious}

@@ -14,16 +14,14 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export interface CategoryDialogProps {
-  open: boolean;
-  /** The category to edit; none when creating. */
+  /** The category that is changed; none when one is added. */
   category: Category | undefined;
   onClose: () => void;
 }
 
 type Refusals = Record<string, string>;
 
-/** Needs a new `key` for each opening, so that it starts from the stored values. */
-export function CategoryDialog({ open, category, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId();
   const [name, setName] = useState(category?.name ?? '');
   const [description, setDescription] = useState(category?.description ?? '');
@@ -36,7 +34,7 @@ export function CategoryDialog({ open, category, onClose }: CategoryDialogProps)
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
       title={category ? 'Redigera kategori' : 'Ny kategori'}
       size="sm"

@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
 import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 
-export default function AnswerForm({ review, onClose }: ReviewDeedProps) {
+export function AnswerForm({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
   const { text, setText, save, isSaving, refusal, failure } = useAnswer(review.id, onClose);
 

@@ -3,9 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { type Answers, failed, show, unsaid, viewer } from '../../testing/show.tsx';
-import AnswerForm from './answer-form.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
-import RemoveReviewDialog from './take-down-review-dialog.tsx';
+import { RemoveReviewDialog } from './take-down-review-dialog.tsx';
 import { keepReviewDraft } from './review-draft.ts';
 
 const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };

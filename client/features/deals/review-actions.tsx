@@ -1,17 +1,17 @@
-// Actions on a review: answering, taking down. The forms load on demand.
-import { type ComponentType, type ReactNode, useState } from 'react';
+// What may be done with a review: answered by the one it is about, removed by staff. The forms are fetched when opened.
+import { type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
-import type { ReviewDeedProps } from './review-action.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+
+const loadForm = {
+  answer: async () => (await import('./answer-form.tsx')).AnswerForm,
+  remove: async () => (await import('./take-down-review-dialog.tsx')).RemoveReviewDialog,
+};
 
 export function ReviewDeeds({ review, children }: { review: PersonReview; children?: ReactNode }) {
-  const [open, setOpen] = useState<{ Form: ComponentType<ReviewDeedProps> }>();
+  const [open, setOpen] = useState<keyof typeof loadForm>();
   const { can, author } = review;
-
-  function show(load: () => Promise<{ default: ComponentType<ReviewDeedProps> }>): void {
-    load().then(({ default: Form }) => setOpen({ Form }), tellMissing);
-  }
 
   if (!can.answer && !can.remove && !children) return null;
   return (
@@ -21,7 +21,7 @@ export function ReviewDeeds({ review, children }: { review: PersonReview; childr
           <Button
             variant="ghost"
             aria-label={`Svara på omdömet från ${author.name}`}
-            onClick={() => show(() => import('./answer-form.tsx'))}
+            onClick={() => setOpen('answer')}
           >
             Svara
           </Button>
@@ -30,14 +30,16 @@ export function ReviewDeeds({ review, children }: { review: PersonReview; childr
           <Button
             variant="ghost"
             aria-label={`Ta bort omdömet från ${author.name}`}
-            onClick={() => show(() => import('./take-down-review-dialog.tsx'))}
+            onClick={() => setOpen('remove')}
           >
             Ta bort
           </Button>
         )}
         {children}
       </div>
-      {open && <open.Form review={review} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <LazyDialog key={open} load={loadForm[open]} props={{ review, onClose: () => setOpen(undefined) }} />
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
 
-export default function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
+export function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
   const { text: reason, setText: setReason, forget } = useKeptText(`${review.id} removal`);
   const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {

@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
-import { FetchedPart } from '../../ui/fetched-part.tsx';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { readReviewDraft } from './review-draft.ts';
 
@@ -97,20 +97,20 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
       </div>
       {(isOpen ?? hadDraft) && (
         <div className="mt-4">
-          <FetchedPart
-            fetchInside={async () => (await import('./review-form.tsx')).ReviewForm}
-            given={{
+          <LazyPanel
+            load={async () => (await import('./review-form.tsx')).ReviewForm}
+            props={{
               deal,
               isAsked: isOpen === true,
               onSaved: onReviewed,
               onClose: () => setIsOpen(false),
             }}
-            waiting={
+            placeholder={
               <Loading label="Hämtar formuläret">
                 <Skeleton className="h-60" />
               </Loading>
             }
-            failureTitle="Kunde inte hämta formuläret"
+            errorTitle="Kunde inte hämta formuläret"
           />
         </div>
       )}

@@ -1,15 +1,14 @@
 // Reserves an ad for a person or sells it to them; asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { BuyerDialogProps } from './buyer-dialog.tsx';
 import type { StruckAd } from './deal-ad.ts';
 
 export interface Strike {
@@ -31,8 +30,9 @@ interface Asked extends Before {
   state: DealState;
   people: Correspondent[];
   likelyId: string | undefined;
-  Dialog: ComponentType<BuyerDialogProps>;
 }
+
+const loadBuyerDialog = async () => (await import('./buyer-dialog.tsx')).BuyerDialog;
 
 export function useStrike(): Strike {
   const api = useApi();
@@ -54,10 +54,7 @@ export function useStrike(): Strike {
     try {
       const { people, buyerId } = await api.deals.correspondents.call({ id: ad.id });
       if (people.length === 0) return await save({ ad, buyerId }, state, null);
-      await import('./buyer-dialog.tsx').then(
-        ({ BuyerDialog }) => setAsked({ ad, buyerId, state, people, likelyId, Dialog: BuyerDialog }),
-        tellMissing,
-      );
+      setAsked({ ad, buyerId, state, people, likelyId });
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))
         promptSignIn(sentenceOf(error), () => void begin(ad, state, likelyId));
@@ -94,10 +91,13 @@ export function useStrike(): Strike {
   }
 
   const strikeDialog = asked && (
-    <asked.Dialog
-      {...asked}
-      onChoose={(buyerId) => save(asked, asked.state, buyerId)}
-      onClose={() => setAsked(undefined)}
+    <LazyDialog
+      load={loadBuyerDialog}
+      props={{
+        ...asked,
+        onChoose: (buyerId) => save(asked, asked.state, buyerId),
+        onClose: () => setAsked(undefined),
+      }}
     />
   );
   return { strike: (ad, state, likelyId) => void begin(ad, state, likelyId), striking, strikeDialog };

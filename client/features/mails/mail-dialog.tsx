@@ -12,17 +12,16 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export interface MailDialogProps {
   mail: ListedMail;
-  isOpen: boolean;
   onClose: () => void;
 }
 
-export function MailDialog({ mail, isOpen, onClose }: MailDialogProps) {
-  // Not cached after the dialog closes: the mail's links grant access to an account.
-  const question = useApi().mails.read.queryOptions({ input: { id: mail.id }, enabled: isOpen, gcTime: 0 });
+export function MailDialog({ mail, onClose }: MailDialogProps) {
+  // Not kept once the dialog is closed: its links let in whoever reads them.
+  const question = useApi().mails.read.queryOptions({ input: { id: mail.id }, gcTime: 0 });
   const { data, error, isFetching, refetch } = useQuery(question);
   return (
     <Dialog
-      open={isOpen}
+      open
       onOpenChange={onClose}
       title={mail.subject}
       description={`Till ${mail.recipient}, ${formatDateTime(mail.createdAt)}`}

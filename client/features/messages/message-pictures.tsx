@@ -1,10 +1,9 @@
 // The pictures of a message: cut to the same shape in the bubble, whole and large when pressed.
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { GalleryViewerProps } from '../../ui/gallery-viewer.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 
 export interface MessagePicturesProps {
   pictures: readonly Message['pictures'][number][];
@@ -12,16 +11,15 @@ export interface MessagePicturesProps {
   from: string;
 }
 
+const loadGalleryViewer = async () => (await import('../../ui/gallery-viewer.tsx')).GalleryViewer;
+
 export function MessagePictures({ pictures, from }: MessagePicturesProps) {
-  const [view, setView] = useState<{ Viewer: ComponentType<GalleryViewerProps>; start: number }>();
+  const [start, setStart] = useState<number>();
   const label = `Bild från ${from}`;
 
-  function enlarge(event: MouseEvent, start: number): void {
+  function enlarge(event: MouseEvent, place: number): void {
     event.preventDefault();
-    import('../../ui/gallery-viewer.tsx').then(
-      ({ GalleryViewer }) => setView({ Viewer: GalleryViewer, start }),
-      tellMissing,
-    );
+    setStart(place);
   }
 
   return (
@@ -58,13 +56,16 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
           </a>
         ))}
       </div>
-      {view && (
-        <view.Viewer
-          title={label}
-          pictures={pictures}
-          srcOf={(id) => messagePictureUrl(id, 1280)}
-          start={view.start}
-          onClose={() => setView(undefined)}
+      {start !== undefined && (
+        <LazyDialog
+          load={loadGalleryViewer}
+          props={{
+            title: label,
+            pictures,
+            srcOf: (id) => messagePictureUrl(id, 1280),
+            start,
+            onClose: () => setStart(undefined),
+          }}
         />
       )}
     </>

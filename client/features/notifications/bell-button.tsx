@@ -5,18 +5,18 @@ import { useRef, useState } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { unreadWords } from '../../ui/unread-words.ts';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { useFetched } from '../../ui/fetched-part.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { contentId } from '../../ui/skip-link.tsx';
 import { useUnread } from './use-notifications.ts';
+
+const loadPanel = async () => (await import('./notification-panel.tsx')).NotificationPanel;
 
 export function BellButton() {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
   const hasLeft = useRef(false);
-  const panel = useFetched(async () => (await import('./notification-panel.tsx')).NotificationPanel);
 
   function leave(): void {
     hasLeft.current = true;
@@ -24,15 +24,12 @@ export function BellButton() {
   }
 
   return (
-    <Primitive.Root
-      open={isOpen}
-      onOpenChange={(open) => {
-        setIsOpen(open);
-        if (open) panel.load();
-      }}
-    >
+    <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
       <span className="relative inline-flex">
-        <Primitive.Trigger onPointerEnter={panel.load} className={iconButtonStyle()}>
+        <Primitive.Trigger
+          onPointerEnter={() => void loadPanel().catch(() => undefined)}
+          className={iconButtonStyle()}
+        >
           <BellIcon size={22} />
           <span className="sr-only">{unread > 0 ? `Notiser, ${unreadWords(unread)}` : 'Notiser'}</span>
           <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
@@ -55,17 +52,13 @@ export function BellButton() {
           }}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-line bg-surface text-left text-base whitespace-normal text-ink shadow-overlay"
         >
-          {panel.Inside && <panel.Inside onLeave={leave} />}
-          {!panel.Inside && panel.failure === '' && <PanelSkeleton />}
-          {!panel.Inside && panel.failure !== '' && (
-            <FailedState
-              title={notificationWords.listFailed}
-              onRetry={panel.load}
-              isRetrying={panel.isFetching}
-            >
-              {panel.failure}
-            </FailedState>
-          )}
+          <LazyPanel
+            load={loadPanel}
+            props={{ onLeave: leave }}
+            placeholder={<PanelSkeleton />}
+            errorTitle={notificationWords.listFailed}
+            level={2}
+          />
         </Primitive.Content>
       </span>
     </Primitive.Root>

@@ -1,7 +1,7 @@
 // The "Notiser" section of the profile; its content loads when it opens.
 import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { FoldedPart } from '../../ui/folded-part.tsx';
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 
 const PLACE = 'notiser';
@@ -19,14 +19,14 @@ export function NotificationSettings() {
   }, [place]);
 
   return (
-    <FoldedPart
-      place={PLACE}
+    <LazyDisclosure
+      contentId={PLACE}
       className="mt-12 border-t"
       title="Notiser"
-      fetchInside={async () => (await import('./notification-settings-panel.tsx')).NotificationSettingsPanel}
-      given={{}}
-      failureTitle="Kunde inte hämta inställningarna"
-      waiting={<LoadingSettings />}
+      load={async () => (await import('./notification-settings-panel.tsx')).NotificationSettingsPanel}
+      props={{}}
+      errorTitle="Kunde inte hämta inställningarna"
+      placeholder={<LoadingSettings />}
     />
   );
 }

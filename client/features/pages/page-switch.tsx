@@ -1,6 +1,7 @@
 // One page's switch: open or closed at once, and what the closed page says, saved by its button. Source: spec 2 §2, §4.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
 import type { PageSetting } from '#shared/features/pages/contract.ts';
 import { pageLabels, pageWords } from '#shared/features/pages/words.ts';
 import { useApi } from '../../core/api.ts';
@@ -10,7 +11,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
-import { useEarlyChoice } from '../../ui/early-choice.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,8 +21,7 @@ export function PageSwitch({ setting, note }: { setting: PageSetting; note?: str
   // What is typed stays until it is saved, whatever comes from the server meanwhile.
   const [typed, setTyped] = useState<string>();
   const message = typed ?? disabledMessage;
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEarlyChoice(field, setTyped);
+  const isHydrated = useHydrated();
   const turning = useSave();
   const saving = useSave();
 
@@ -44,12 +43,12 @@ export function PageSwitch({ setting, note }: { setting: PageSetting; note?: str
         disabled={turning.isSaving}
         onChange={(checked) => turning.save({ pageName, isEnabled: checked })}
       />
-      <form onSubmit={submit} className="flex flex-1 flex-col gap-3">
+      {/* React resets a text area when it hydrates it: what is typed before would be lost. */}
+      <form onSubmit={submit} inert={!isHydrated} className="flex flex-1 flex-col gap-3">
         <Field label="Meddelande när sidan är avstängd" error={saving.fields['disabledMessage']}>
           {(control) => (
             <TextArea
               {...control}
-              ref={field}
               value={message}
               placeholder="Sidan är tillfälligt stängd. Välkommen tillbaka lite senare."
               onChange={(event) => setTyped(event.target.value)}

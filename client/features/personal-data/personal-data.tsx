@@ -1,15 +1,15 @@
-// "Dina uppgifter" on one's profile: a copy of them, and their erasure. Fetched when it is unfolded.
-import { FoldedPart } from '../../ui/folded-part.tsx';
+// "Dina uppgifter" on one's profile: a copy of them, and their erasure. Loaded when it is opened.
+import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export function PersonalData() {
   return (
-    <FoldedPart
+    <LazyDisclosure
       title="Dina uppgifter"
-      fetchInside={async () => (await import('./personal-data-panel.tsx')).PersonalDataPanel}
-      given={{}}
-      failureTitle="Kunde inte visa dina uppgifter"
-      waiting={
+      load={async () => (await import('./personal-data-panel.tsx')).PersonalDataPanel}
+      props={{}}
+      errorTitle="Kunde inte visa dina uppgifter"
+      placeholder={
         <Loading label="Hämtar dina uppgifter">
           <Skeleton className="h-44 max-w-xl" />
         </Loading>

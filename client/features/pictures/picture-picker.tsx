@@ -1,10 +1,19 @@
 // The pictures of an ad: picked, dropped, photographed or pasted; sent at once; put in order.
-import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { pictureWords } from '#shared/features/ads/picture-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import { useDroppedFiles } from './dropped-files.ts';
 import { judgePick } from './judge-pick.ts';
 import { useKeptFocus } from './kept-focus.ts';
@@ -131,15 +140,14 @@ function PlainTiles({ tiles }: TilesProps) {
   );
 }
 
-/** Dragging is fetched when there is something to put in order; without it the arrows remain. */
+const loadSortableTiles = async () => (await import('./sortable-tiles.tsx')).SortableTiles;
+
+/** Dragging is loaded when there is something to put in order; without it the arrows remain. */
 function useSortableTiles(isWanted: boolean): { Tiles: ComponentType<TilesProps> } {
-  const [view, setView] = useState<{ Tiles: ComponentType<TilesProps> }>({ Tiles: PlainTiles });
+  const { Component: Tiles = PlainTiles, load } = useLazyComponent(loadSortableTiles);
+  const begin = useEffectEvent(load);
   useEffect(() => {
-    if (!isWanted) return;
-    import('./sortable-tiles.tsx').then(
-      ({ SortableTiles }) => setView({ Tiles: SortableTiles }),
-      () => undefined,
-    );
+    if (isWanted) void begin();
   }, [isWanted]);
-  return view;
+  return { Tiles };
 }

@@ -22,7 +22,7 @@ const words = {
   dismissed: { title: 'Avfärda anmälan', done: reportWords.dismissed },
 };
 
-export default function CloseDialog({ report, status, onClose }: CloseDialogProps) {
+export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const formId = useId();
   // The same words as in the whole report's form, where one may go on with them.
   const { text, setText, forget } = useKeptText(`${report.id} reporter`);

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { type Answers, failed, show, unsaid, viewer } from '../../testing/show.tsx';
-import ReportDialog from './report-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 

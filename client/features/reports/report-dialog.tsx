@@ -20,7 +20,7 @@ import type { ReportDialogProps } from './reportable.ts';
 
 const categories = REPORT_CATEGORIES.map((value) => ({ value, label: categoryLabels[value] }));
 
-export default function ReportDialog({ what, onClose }: ReportDialogProps) {
+export function ReportDialog({ what, onClose }: ReportDialogProps) {
   const formId = useId();
   const isSignedIn = useViewer() !== null;
   const form = useReportForm(what);

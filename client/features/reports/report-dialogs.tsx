@@ -1,46 +1,27 @@
-// The dialogs of the table of reports, each fetched when it is opened: one report, and closing one without doing anything.
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+// The dialogs of the report table, each loaded when it is opened: one report, and closing a report without action.
+import { type ReactNode, useState } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { CloseDialogProps } from './close-dialog.tsx';
 import type { StaffReportProps } from './staff-report.tsx';
 
+const loadStaffReport = async () => (await import('./staff-report.tsx')).StaffReportDialog;
+const loadCloseDialog = async () => (await import('./close-dialog.tsx')).CloseDialog;
+
 /** The report that the address names. */
 export function OpenReport({ id, ...props }: Omit<StaffReportProps, 'id'> & { id: string | undefined }) {
-  const [view, setView] = useState<{ Dialog: ComponentType<StaffReportProps> }>();
-  const isAsked = id !== undefined && !view;
-  const giveUp = useEffectEvent(() => {
-    tellMissing();
-    // The address no longer names it, so that choosing it once more is another try.
-    props.onClose();
-  });
-  useEffect(() => {
-    if (!isAsked) return;
-    import('./staff-report.tsx').then(
-      ({ default: Dialog }) => setView({ Dialog }),
-      () => giveUp(),
-    );
-  }, [isAsked]);
-  return id && view ? <view.Dialog key={id} id={id} {...props} /> : null;
+  return id && <LazyDialog key={id} load={loadStaffReport} props={{ id, ...props }} />;
 }
 
 export function useCloseDialog(): {
   close: (report: ReportRow, status: 'resolved' | 'dismissed') => void;
   closeDialog: ReactNode;
 } {
-  const [open, setOpen] = useState<
-    Omit<CloseDialogProps, 'onClose'> & { Dialog: ComponentType<CloseDialogProps> }
-  >();
-  function close(report: ReportRow, status: 'resolved' | 'dismissed'): void {
-    import('./close-dialog.tsx').then(
-      ({ default: Dialog }) => setOpen({ report, status, Dialog }),
-      tellMissing,
-    );
-  }
+  const [open, setOpen] = useState<Omit<CloseDialogProps, 'onClose'>>();
   return {
-    close,
+    close: (report, status) => setOpen({ report, status }),
     closeDialog: open && (
-      <open.Dialog report={open.report} status={open.status} onClose={() => setOpen(undefined)} />
+      <LazyDialog load={loadCloseDialog} props={{ ...open, onClose: () => setOpen(undefined) }} />
     ),
   };
 }

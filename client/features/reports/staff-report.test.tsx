@@ -6,7 +6,7 @@ import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
 import { content, sampleReport } from '../../testing/sample-report.ts';
 import { useReportDeeds } from './report-deeds.ts';
-import StaffReportDialog from './staff-report.tsx';
+import { StaffReportDialog } from './staff-report.tsx';
 
 afterEach(() => sessionStorage.clear());
 

@@ -36,7 +36,7 @@ export interface StaffReportProps {
 /** Colleagues are at work on the same one. */
 const FRESH_MS = 10_000;
 
-export default function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportProps) {
+export function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().reports.findForStaff.queryOptions({ input: { id } }),
     staleTime: FRESH_MS,

@@ -1,18 +1,19 @@
 // Reporting something, from wherever it stands. The dialog is fetched when somebody reaches for it.
 import Flag from 'lucide-react/icons/flag';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
-import type { Reportable, ReportDialogProps } from './reportable.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { Reportable } from './reportable.ts';
+
+const loadReportDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 export function useReport(): { report: (what: Reportable) => void; reportDialog: ReactNode } {
-  const [open, setOpen] = useState<{ what: Reportable; Dialog: ComponentType<ReportDialogProps> }>();
-  const report = useCallback((what: Reportable): void => {
-    import('./report-dialog.tsx').then(({ default: Dialog }) => setOpen({ what, Dialog }), tellMissing);
-  }, []);
+  const [what, setWhat] = useState<Reportable>();
   return {
-    report,
-    reportDialog: open && <open.Dialog what={open.what} onClose={() => setOpen(undefined)} />,
+    report: setWhat,
+    reportDialog: what && (
+      <LazyDialog load={loadReportDialog} props={{ what, onClose: () => setWhat(undefined) }} />
+    ),
   };
 }
 

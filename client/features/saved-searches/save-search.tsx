@@ -1,15 +1,16 @@
 // The "Spara sökning" button: visitors are asked to sign in, users get a dialog loaded with the first press.
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './pending-save.ts';
-import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
+
+const loadSaveSearchDialog = async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog;
 
 export interface SaveSearchProps {
   filter: SearchFilter;
@@ -19,14 +20,9 @@ export function SaveSearch({ filter }: SaveSearchProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [view, setView] = useState<{ Dialog: ComponentType<SaveSearchDialogProps> }>();
+  const [isOpen, setIsOpen] = useState(false);
 
-  const open = useCallback(() => {
-    import('./save-search-dialog.tsx').then(
-      ({ SaveSearchDialog }) => setView({ Dialog: SaveSearchDialog }),
-      tellMissing,
-    );
-  }, []);
+  const open = useCallback(() => setIsOpen(true), []);
   useEffect(() => onSearchAsked(open), [open]);
 
   function ask(): void {
@@ -40,7 +36,9 @@ export function SaveSearch({ filter }: SaveSearchProps) {
       <Button icon={<Bell size={18} />} onClick={ask}>
         Spara sökning
       </Button>
-      {view && <view.Dialog filter={filter} onClose={() => setView(undefined)} />}
+      {isOpen && (
+        <LazyDialog load={loadSaveSearchDialog} props={{ filter, onClose: () => setIsOpen(false) }} />
+      )}
     </>
   );
 }

@@ -21,7 +21,6 @@ import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-actions.ts';
 
 export interface BlockDialogProps {
-  open: boolean;
   user: User;
   onClose: () => void;
 }
@@ -31,8 +30,7 @@ const ends = [
   { value: 'day', label: 'Till och med …' },
 ] as const;
 
-/** Needs a new `key` for each opening. */
-export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
+export function BlockDialog({ user, onClose }: BlockDialogProps) {
   const formId = useId();
   const today = formatDay(new Date(useNow()));
   const { text: reason, setText: setReason, forget } = useKeptText(`${user.id} block`);
@@ -51,7 +49,7 @@ export function BlockDialog({ open, user, onClose }: BlockDialogProps) {
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
       title={`Stäng av ${user.name}`}
       description="Personen loggas ut överallt, direkt. Annonserna ligger kvar: avvisa dem om de också ska bort."

@@ -17,14 +17,12 @@ import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-actions.ts';
 
 export interface NewUserDialogProps {
-  open: boolean;
-  /** The roles the viewer may assign. */
+  /** Those one may give. */
   roles: Role[];
   onClose: () => void;
 }
 
-/** Needs a new `key` for each opening. */
-export function NewUserDialog({ open, roles, onClose }: NewUserDialogProps) {
+export function NewUserDialog({ roles, onClose }: NewUserDialogProps) {
   const formId = useId();
   const [user, setUser] = useState<NewUser>({ name: '', email: '', password: '', role: 'user' });
   const { create, isSaving, refusals, failure } = useCreate(onClose);
@@ -37,7 +35,7 @@ export function NewUserDialog({ open, roles, onClose }: NewUserDialogProps) {
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
       title="Skapa användare"
       size="sm"

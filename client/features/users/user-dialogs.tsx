@@ -1,10 +1,8 @@
-// The dialogs about users, loaded with the first that is opened.
-import { Fragment, type ReactNode, useState } from 'react';
+// The two dialogs about users, each loaded when it is opened.
+import { type ReactNode, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { tellMissing } from '../../ui/tell-missing.ts';
-
-type Draw = (state: { open: boolean; onClose: () => void }) => ReactNode;
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 
 export interface UserDialogs {
   create: (roles: Role[]) => void;
@@ -12,31 +10,27 @@ export interface UserDialogs {
   dialog: ReactNode;
 }
 
+const loadNewUserDialog = async () => (await import('./new-user-dialog.tsx')).NewUserDialog;
+const loadBlockDialog = async () => (await import('./block-dialog.tsx')).BlockDialog;
+
 export function useUserDialogs(): UserDialogs {
-  const [asked, setAsked] = useState<{ number: number; isOpen: boolean; draw: Draw }>();
-  async function open(load: () => Promise<Draw>): Promise<void> {
-    try {
-      const draw = await load();
-      setAsked((last) => ({ number: (last?.number ?? 0) + 1, isOpen: true, draw }));
-    } catch {
-      tellMissing();
-    }
-  }
+  const [roles, setRoles] = useState<Role[]>();
+  const [blocked, setBlocked] = useState<User>();
   return {
-    create: (roles) =>
-      void open(async () => {
-        const { NewUserDialog } = await import('./new-user-dialog.tsx');
-        return (state) => <NewUserDialog {...state} roles={roles} />;
-      }),
-    block: (user) =>
-      void open(async () => {
-        const { BlockDialog } = await import('./block-dialog.tsx');
-        return (state) => <BlockDialog {...state} user={user} />;
-      }),
-    dialog: asked && (
-      <Fragment key={asked.number}>
-        {asked.draw({ open: asked.isOpen, onClose: () => setAsked({ ...asked, isOpen: false }) })}
-      </Fragment>
+    create: setRoles,
+    block: setBlocked,
+    dialog: (
+      <>
+        {roles && (
+          <LazyDialog load={loadNewUserDialog} props={{ roles, onClose: () => setRoles(undefined) }} />
+        )}
+        {blocked && (
+          <LazyDialog
+            load={loadBlockDialog}
+            props={{ user: blocked, onClose: () => setBlocked(undefined) }}
+          />
+        )}
+      </>
     ),
   };
 }

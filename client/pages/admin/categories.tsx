@@ -2,20 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryWords } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useCategoryDeeds } from '../../features/categories/category-actions.ts';
-import type { CategoryDialogProps } from '../../features/categories/category-dialog.tsx';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
 
 export const Route = createLazyRoute('/admin/categories')({
   component: CategoriesPage,
@@ -60,28 +59,15 @@ function CategoriesPage() {
   );
 }
 
-/** The dialog is fetched with the first category that is written. */
+const loadCategoryDialog = async () =>
+  (await import('../../features/categories/category-dialog.tsx')).CategoryDialog;
+
 function useCategoryDialog() {
-  const [view, setView] = useState<{ Dialog: ComponentType<CategoryDialogProps> }>();
-  const [asked, setAsked] = useState<{ number: number; isOpen: boolean; category: Category | undefined }>();
-  async function open(category: Category | undefined): Promise<void> {
-    try {
-      const { CategoryDialog } = await import('../../features/categories/category-dialog.tsx');
-      setView({ Dialog: CategoryDialog });
-      setAsked((last) => ({ number: (last?.number ?? 0) + 1, isOpen: true, category }));
-    } catch {
-      tellMissing();
-    }
-  }
-  const dialog = view && asked && (
-    <view.Dialog
-      key={asked.number}
-      open={asked.isOpen}
-      category={asked.category}
-      onClose={() => setAsked({ ...asked, isOpen: false })}
-    />
+  const [opened, setOpened] = useState<{ category: Category | undefined }>();
+  const dialog = opened && (
+    <LazyDialog load={loadCategoryDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />
   );
-  return { open: (category: Category | undefined) => void open(category), dialog };
+  return { open: (category: Category | undefined) => setOpened({ category }), dialog };
 }
 
 function LoadingCategories() {

@@ -11,6 +11,7 @@ import { useUnreadMessages } from '../../features/messages/use-unread.ts';
 import { OwnCorner } from '../layout/own-corner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HydrationMark } from '../../ui/hydration-mark.ts';
 import { SidebarLayout } from '../../ui/sidebar.tsx';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
@@ -55,6 +56,7 @@ function TwoStepWanted() {
       }
     >
       {twoStepWords.staffNeedsIt}
+      <HydrationMark />
     </EmptyState>
   );
 }

@@ -1,21 +1,22 @@
 // The outbox: what the site has mailed, and how that went. For superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { neighbourPages } from '../../core/neighbour-pages.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { stringifySearch } from '../../core/search-params.ts';
-import type { MailDialogProps } from '../../features/mails/mail-dialog.tsx';
 import { FailedMails, MailList } from '../../features/mails/mail-list.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/page.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
 
 export const Route = createLazyRoute('/admin/mail')({ component: MailPage, errorComponent: FailedMailPage });
 
+const loadMailDialog = async () => (await import('../../features/mails/mail-dialog.tsx')).MailDialog;
+
 function MailPage() {
   const address = Route.useSearch();
-  const { open, dialog } = useMailDialog();
+  const [mail, setMail] = useState<ListedMail>();
   return (
     <>
       <Heading />
@@ -24,35 +25,13 @@ function MailPage() {
         neighboursOf={(places) =>
           neighbourPages(address.page, places, (place) => paths.adminMail + stringifySearch({ ...place }))
         }
-        onRead={open}
+        onRead={setMail}
       />
-      {dialog}
+      {mail && (
+        <LazyDialog key={mail.id} load={loadMailDialog} props={{ mail, onClose: () => setMail(undefined) }} />
+      )}
     </>
   );
-}
-
-/** The dialog is fetched with the first mail that is read. */
-function useMailDialog() {
-  const [view, setView] = useState<{ Dialog: ComponentType<MailDialogProps> }>();
-  const [read, setRead] = useState<{ mail: ListedMail; isOpen: boolean }>();
-  async function open(mail: ListedMail): Promise<void> {
-    try {
-      const { MailDialog } = await import('../../features/mails/mail-dialog.tsx');
-      setView({ Dialog: MailDialog });
-      setRead({ mail, isOpen: true });
-    } catch {
-      tellMissing();
-    }
-  }
-  const dialog = view && read && (
-    <view.Dialog
-      key={read.mail.id}
-      mail={read.mail}
-      isOpen={read.isOpen}
-      onClose={() => setRead({ ...read, isOpen: false })}
-    />
-  );
-  return { open: (mail: ListedMail) => void open(mail), dialog };
 }
 
 function Heading() {

@@ -2,7 +2,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { staffMessageWords } from '#shared/features/messages/words.ts';
 import { paths, staffConversationPath } from '#shared/paths.ts';
@@ -10,27 +10,28 @@ import { useViewer } from '../../core/viewer.ts';
 import { ConversationList } from '../../features/messages/conversation-list.tsx';
 import { ConversationPanel } from '../../features/messages/conversation-panel.tsx';
 import { StaffFirstMessage } from '../../features/messages/staff-first-message.tsx';
-import type { UserPickerProps } from '../../features/users/user-picker.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/page.tsx';
-import { tellMissing } from '../../ui/tell-missing.ts';
 import { Answer } from '../messages/answer.tsx';
 import { ThreadAd } from '../messages/thread-ad.tsx';
 
 export const Route = createLazyRoute('/admin/messages')({ component: MessagesPage });
 
+const loadUserPicker = async () => (await import('../../features/users/user-picker.tsx')).UserPicker;
+
 function MessagesPage() {
   const { with: openKey, thread } = Route.useSearch();
   const navigate = Route.useNavigate();
   const viewer = useViewer();
-  const { pick, picker } = usePicker();
+  const [isPicking, setIsPicking] = useState(false);
   if (!viewer) return null;
   const write = (
-    <Button variant="primary" icon={<SquarePen size={18} />} onClick={pick}>
+    <Button variant="primary" icon={<SquarePen size={18} />} onClick={() => setIsPicking(true)}>
       Nytt meddelande
     </Button>
   );
@@ -82,7 +83,16 @@ function MessagesPage() {
           </div>
         )}
       </div>
-      {picker}
+      {isPicking && (
+        <LazyDialog
+          load={loadUserPicker}
+          props={{
+            title: 'Nytt meddelande',
+            hrefOf: ({ id }) => staffConversationPath(id),
+            onClose: () => setIsPicking(false),
+          }}
+        />
+      )}
     </>
   );
 }
@@ -123,27 +133,4 @@ function StaffAnswer(answer: { userId: string; threadId: string }) {
 function Begin({ person }: { person: Counterpart }) {
   const viewer = useViewer();
   return viewer && <StaffFirstMessage userId={viewer.id} person={person} />;
-}
-
-/** The dialog is fetched with the first choice. */
-function usePicker() {
-  const [view, setView] = useState<{ Picker: ComponentType<UserPickerProps> }>();
-  const [isOpen, setIsOpen] = useState(false);
-
-  function pick(): void {
-    setIsOpen(true);
-    import('../../features/users/user-picker.tsx').then(
-      ({ UserPicker }) => setView({ Picker: UserPicker }),
-      tellMissing,
-    );
-  }
-
-  const picker = view && isOpen && (
-    <view.Picker
-      title="Nytt meddelande"
-      hrefOf={({ id }) => staffConversationPath(id)}
-      onClose={() => setIsOpen(false)}
-    />
-  );
-  return { pick, picker };
 }

@@ -1,17 +1,11 @@
-// Asks for consent when nothing has been said yet. The question is fetched only then.
-import { type ComponentType, useEffect, useState } from 'react';
+// Asks for consent until it is given or declined. The banner is loaded only then.
 import { useConsent } from '../../core/consent.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+
+const loadBanner = async () => (await import('./consent-banner.tsx')).ConsentBanner;
 
 export function ConsentHost() {
   const isUnset = useConsent() === null;
-  const [question, setQuestion] = useState<{ Banner: ComponentType }>();
-  useEffect(() => {
-    if (!isUnset) return;
-    import('./consent-banner.tsx').then(
-      ({ ConsentBanner }) => setQuestion({ Banner: ConsentBanner }),
-      // Nothing is stored until it is answered, so it may as well be asked on the next page.
-      () => undefined,
-    );
-  }, [isUnset]);
-  return isUnset && question ? <question.Banner /> : null;
+  // When loading fails, the next page asks: nothing is stored until there is an answer.
+  return isUnset && <LazyPanel load={loadBanner} props={{}} placeholder={null} />;
 }

@@ -1,29 +1,23 @@
-// Opens the dialog in which one writes to somebody. The dialog is fetched with the first press.
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { type MessageRequest, MessageProvider, type OpenMessage } from '../../core/message-prompt.tsx';
+// Opens the message dialog from anywhere; the dialog is loaded when it is opened.
+import { type ReactNode, useState } from 'react';
+import { type MessageRequest, MessageProvider } from '../../core/message-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { tellMissing } from '../../ui/tell-missing.ts';
-import type { MessageDialogProps } from './message-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 
-/** Stands once, around the site. */
+const loadMessageDialog = async () => (await import('./message-dialog.tsx')).MessageDialog;
+
+/** Rendered once, around the site. */
 export function MessageHost({ children }: { children: ReactNode }) {
   const viewer = useViewer();
-  const [view, setView] = useState<{ Dialog: ComponentType<MessageDialogProps> }>();
   const [request, setRequest] = useState<MessageRequest>();
-
-  const open = useCallback<OpenMessage>((asked) => {
-    setRequest(asked);
-    import('./message-dialog.tsx').then(
-      ({ MessageDialog }) => setView({ Dialog: MessageDialog }),
-      tellMissing,
-    );
-  }, []);
-
   return (
-    <MessageProvider value={open}>
+    <MessageProvider value={setRequest}>
       {children}
-      {view && viewer && request && (
-        <view.Dialog viewer={viewer} request={request} onClose={() => setRequest(undefined)} />
+      {viewer && request && (
+        <LazyDialog
+          load={loadMessageDialog}
+          props={{ viewer, request, onClose: () => setRequest(undefined) }}
+        />
       )}
     </MessageProvider>
   );

@@ -1,20 +1,25 @@
-// The signed-in person's corner of the bar. What it holds is fetched once the page is awake: visitors need none of it.
-import { type ComponentType, useEffect, useState } from 'react';
+// The signed-in person's corner of the bar. Its content is loaded after hydration, since visitors need none of it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+
+const loadCorner = async () => (await import('./awake-corner.tsx')).AwakeCorner;
 
 export function OwnCorner({ viewer }: { viewer: Viewer }) {
-  const [view, setView] = useState<{ Corner: ComponentType<{ viewer: Viewer }> }>();
-  useEffect(() => {
-    import('./awake-corner.tsx').then(
-      ({ AwakeCorner }) => setView({ Corner: AwakeCorner }),
-      // The link stays, and leads to everything.
-      () => undefined,
-    );
-  }, []);
-  if (view) return <view.Corner key={viewer.id} viewer={viewer} />;
+  return (
+    // When loading fails, the link stays: it leads to everything.
+    <LazyPanel
+      key={viewer.id}
+      load={loadCorner}
+      props={{ viewer }}
+      placeholder={<ProfileLink viewer={viewer} />}
+    />
+  );
+}
+
+function ProfileLink({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <span className="size-11" />

@@ -1,6 +1,8 @@
-// What is pressed before the page's script has come: it is done when it has, once, and nothing is sent to nobody.
+// Interactions before hydration: clicks are replayed once, and what was opened or chosen stays so.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { untilAwake } from './awake.ts';
+import { makeAd, phone, someone } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { register, signIn } from './people.ts';
 
@@ -11,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a page whose script does not come before it is let through. */
-async function openAsleep(page: Page, address: string): Promise<() => void> {
+/** Opens a page whose scripts are held back; resolves to what lets them load. */
+async function openUnhydrated(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
@@ -22,42 +24,67 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
   return held.resolve;
 }
 
-describe('a page that is not awake yet', () => {
-  it('opens what was asked for when it is, however often it was pressed', async () => {
+describe('a page before hydration', () => {
+  it('opens one dialog after hydration, however often its button was clicked', async () => {
     const { page, faults } = await site.visit();
-    const wake = await openAsleep(page, '/profile');
+    const hydrate = await openUnhydrated(page, '/profile');
     const button = page.getByRole('main').getByRole('button', { name: 'Logga in' });
     for (let press = 0; press < 3; press += 1) await button.click();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    wake();
+    hydrate();
     await page.getByRole('dialog').getByRole('textbox', { name: 'E-post' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
     expect(faults).toEqual([]);
   });
 
-  it('shows what was unfolded when it is', async () => {
+  it('loads the content of disclosures that were opened', async () => {
     const { page, faults } = await site.visit();
     await signIn(page, await register(site, 'Karl Ek'));
-    const wake = await openAsleep(page, '/profile');
+    const hydrate = await openUnhydrated(page, '/profile');
     await page.getByText('Byt e-postadress', { exact: true }).click();
     await page.getByText('Mina enheter', { exact: true }).click();
-    wake();
+    hydrate();
     await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
     await page.getByText('Den här enheten').waitFor();
     expect(faults).toEqual([]);
   });
 
-  it('does not put what is in a form in the address, and judges it when it is', async () => {
+  it('does not submit a form to the address, and validates it after hydration', async () => {
     const { page, faults } = await site.visit();
     const account = await register(site, 'Ebba Ek');
     await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
     await signIn(page, account);
     const address = '/profile?tab=reviews';
-    const wake = await openAsleep(page, address);
+    const hydrate = await openUnhydrated(page, address);
     await page.getByRole('button', { name: 'Spara födelseår' }).click();
-    wake();
+    hydrate();
     await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
     expect(page.url()).toBe(new URL(address, site.address).href);
+    expect(faults).toEqual([]);
+  });
+
+  it('replays a click on a toggle once', async () => {
+    const { page, faults } = await site.visit();
+    await makeAd(site, await someone(site, 'Ebba Ek'), 'Matchboll');
+    await signIn(page, await register(site, 'Siv Ek'));
+    const hydrate = await openUnhydrated(page, '/marketplace');
+    const heart = page.getByRole('button', { name: 'Spara Matchboll i favoriter' });
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    hydrate();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps a menu open', async () => {
+    const { page, faults } = await site.visit(phone);
+    const hydrate = await openUnhydrated(page, '/');
+    await page.getByRole('button', { name: 'Mer' }).click();
+    const menu = page.getByRole('navigation', { name: 'Fler sidor' });
+    await menu.waitFor();
+    hydrate();
+    await untilAwake(page);
+    expect(await menu.isVisible()).toBe(true);
     expect(faults).toEqual([]);
   });
 });

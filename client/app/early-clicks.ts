@@ -1,0 +1,34 @@
+// Clicks before hydration: a script in the page's head withholds and records them, and each is replayed once after hydration.
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Ends the recording. */
+    takeEarlyClicks?: () => Iterable<HTMLElement>;
+  }
+}
+
+/**
+ * Runs before the page is rendered. React never sees a recorded click, so none is handled twice. Links, popovers and forms with an
+ * action work without React; any other form would be sent nowhere, with its fields in the address.
+ */
+export const earlyClicksScript = `{
+let buttons=new Set,record=event=>{
+let button=event.target.closest('button:not([popovertarget])');
+if(!button||button.type=='submit'&&button.form?.hasAttribute('action'))return;
+event.preventDefault();event.stopPropagation();buttons.add(button)};
+addEventListener('click',record,true);
+takeEarlyClicks=()=>(removeEventListener('click',record,true),buttons)}`;
+
+/** Renders nothing. */
+export function EarlyClicks(): null {
+  useEffect(() => {
+    const buttons = window.takeEarlyClicks?.() ?? [];
+    delete window.takeEarlyClicks;
+    // React hydrates the part of the page that receives a click first, but not while effects run.
+    queueMicrotask(() => {
+      for (const button of buttons) button.click();
+    });
+  }, []);
+  return null;
+}
