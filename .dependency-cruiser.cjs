@@ -117,7 +117,7 @@ module.exports = {
       { path: '^(server|client|shared)/', pathNot: [test, '^(server|client)/testing/'] },
       { path: '^(server|client)/testing/|^e2e/' },
     ),
-    never('not-to-unresolvable', '', {}, { couldNotResolve: true, pathNot: '^#|[.]css$|^\\?|virtual:' }),
+    never('not-to-unresolvable', '', {}, { couldNotResolve: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
