@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PageSetting } from '#shared/features/pages/contract.ts';
-import { pageLabels, pageWords } from '#shared/features/pages/words.ts';
+import { pageLabels } from '#shared/features/pages/page-names.ts';
+import { pageWords } from '#shared/features/pages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';

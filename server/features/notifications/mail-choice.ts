@@ -1,7 +1,7 @@
 // Turning one kind of mail off, and on again, by the link that stands in each of them: without signing in.
 import type { FastifyInstance } from 'fastify';
 import type { MailChoice } from '#shared/features/notifications/contract.ts';
-import { defaultChoice } from '#shared/features/notifications/rules.ts';
+import { defaultChoice } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { refuse } from '../../core/refusal.ts';

@@ -1,7 +1,7 @@
 // Proof that somebody has been mailed: whose mail it was and of which kind, signed. It opens nothing but the choice of that
 // kind of mail, for as long as the site has its secret: mails are kept for years.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/features/notifications/rules.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/features/notifications/kinds.ts';
 
 export interface MailTokenHolder {
   userId: string;

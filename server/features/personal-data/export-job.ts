@@ -1,8 +1,8 @@
 // Making a copy of somebody's data: read as it was at one moment, written to a file, put where it may be fetched.
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { actionLabels } from '#shared/features/audit/words.ts';
-import { labelEvent } from '#shared/features/security/words.ts';
+import { actionLabels } from '#shared/features/audit/actions.ts';
+import { labelEvent } from '#shared/features/security/event-labels.ts';
 import type { JobTurn } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/request.ts';

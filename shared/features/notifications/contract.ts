@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
 import { NOTIFICATION_EVENTS } from './events.ts';
-import { NOTIFICATION_KINDS } from './rules.ts';
+import { NOTIFICATION_KINDS } from './kinds.ts';
 import { notificationWords } from './words.ts';
 
 const Kind = z.enum(NOTIFICATION_KINDS, 'Det finns ingen sådan sort');

@@ -1,6 +1,5 @@
 // What an event is told from, and what it says.
 import type { SearchFilter } from '../saved-searches/contract.ts';
-import type { NotificationKind } from './rules.ts';
 
 /** What is known of an event when it is told. A part is null when the event has none, or when it is gone since. */
 export interface Told {
@@ -37,6 +36,12 @@ export interface Words {
 
 /** One thing that may happen: which kind it is, and its words. */
 export interface NewsEvent {
-  kind: NotificationKind;
+  /** One of the kinds that a feature declares. */
+  kind: string;
+  /**
+   * Mailed whatever the recipient has chosen: decisions on what somebody has written are the law's to send.
+   * Source: the Digital Services Act, articles 17 and 20.5.
+   */
+  isAlwaysMailed?: boolean;
   tell: (told: Told) => Words;
 }

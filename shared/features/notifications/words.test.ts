@@ -1,24 +1,27 @@
 // What the settings of notifications say, word for word.
 import { expect, it } from 'vitest';
-import { channelLabels, kindHints, kindLabels, notificationWords } from './words.ts';
+import { NOTIFICATION_KINDS, notificationKinds } from './kinds.ts';
+import { channelLabels, notificationWords } from './words.ts';
 
 it('names each kind of news and says when it comes', () => {
-  expect(kindLabels).toEqual({
-    messages: 'Meddelanden',
-    ads: 'Dina annonser',
-    favorites: 'Favoriter',
-    searches: 'Sparade sökningar',
-    deals: 'Affärer och omdömen',
-    admin: 'Från Baskettorget',
-  });
-  expect(kindHints).toEqual({
-    messages: 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.',
-    ads: 'När en annons granskats eller snart går ut.',
-    favorites: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',
-    searches: 'När en ny annons passar en sökning du har sparat.',
-    deals: 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.',
-    admin: 'Beslut om det du har skrivit eller anmält.',
-  });
+  expect(
+    NOTIFICATION_KINDS.map((kind) => [kind, notificationKinds[kind].label, notificationKinds[kind].hint]),
+  ).toEqual([
+    [
+      'messages',
+      'Meddelanden',
+      'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.',
+    ],
+    ['ads', 'Dina annonser', 'När en annons granskats eller snart går ut.'],
+    ['favorites', 'Favoriter', 'När en sparad annons blir billigare, reserveras, säljs eller går ut.'],
+    ['searches', 'Sparade sökningar', 'När en ny annons passar en sökning du har sparat.'],
+    [
+      'deals',
+      'Affärer och omdömen',
+      'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.',
+    ],
+    ['admin', 'Från Baskettorget', 'Beslut om det du har skrivit eller anmält.'],
+  ]);
   expect(channelLabels).toEqual({ site: 'På sidan', mail: 'Mejl', push: 'Push' });
 });
 
