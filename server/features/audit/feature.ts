@@ -1,0 +1,9 @@
+// What the audit log provides.
+import { defineFeature } from '../../core/feature.ts';
+import { registerAuditExport } from './export-route.ts';
+import { auditRoutes } from './routes.ts';
+
+export const auditFeature = defineFeature({
+  routes: { audit: auditRoutes },
+  http: (app, { services, findUser }) => registerAuditExport(app, { ...services, findUser }),
+});

@@ -1,0 +1,9 @@
+// What deals provide: agreements between seller and buyer, and what they write of each other.
+import { defineFeature } from '../../core/feature.ts';
+import { reviewJobs } from './reviews.ts';
+import { dealsRoutes } from './routes.ts';
+
+export const dealsFeature = defineFeature({
+  routes: { deals: dealsRoutes },
+  jobs: reviewJobs,
+});

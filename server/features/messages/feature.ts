@@ -1,0 +1,15 @@
+// What messages provide.
+import { defineFeature } from '../../core/feature.ts';
+import { messageTopics, noteDelivered } from './live-words.ts';
+import { unreadMessages } from './queries.ts';
+import { messagesRoutes } from './routes.ts';
+import { messageJobs } from './summary.ts';
+import { registerWriting, writingPaths } from './writing-route.ts';
+
+export const messagesFeature = defineFeature({
+  routes: { messages: messagesRoutes },
+  http: (app, { services }) => registerWriting(app, services),
+  httpPaths: writingPaths,
+  jobs: messageJobs,
+  live: { topics: messageTopics, counts: { messages: unreadMessages }, onDelivered: noteDelivered },
+});

@@ -1,0 +1,11 @@
+// What personal data provides: copies of it, and erasure.
+import { defineFeature } from '../../core/feature.ts';
+import { registerExportFile } from './file-route.ts';
+import { personalDataJobs } from './jobs.ts';
+import { personalDataRoutes } from './routes.ts';
+
+export const personalDataFeature = defineFeature({
+  routes: { personalData: personalDataRoutes },
+  http: (app, { services, findUser }) => registerExportFile(app, { ...services, findUser }),
+  jobs: personalDataJobs,
+});

@@ -1,0 +1,20 @@
+// What pictures provide: uploads, the files themselves, and sweeping up those that nothing has.
+import { defineFeature } from '../../core/feature.ts';
+import { picturePaths } from './document.ts';
+import { registerPictureRoutes } from './routes.ts';
+import { sweepPictures } from './sweep.ts';
+
+export const picturesFeature = defineFeature({
+  http: (app, { services, findUser }) => registerPictureRoutes(app, { ...services, findUser }),
+  httpPaths: picturePaths,
+  jobs: (services) => [
+    {
+      name: 'sweep-pictures',
+      schedule: '17 * * * *',
+      async run() {
+        const swept = await sweepPictures(services);
+        services.logger.info(swept, 'Pictures were swept');
+      },
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+// What reports provide.
+import { defineFeature } from '../../core/feature.ts';
+import { reportJobs } from './retention.ts';
+import { reportsRoutes } from './routes.ts';
+
+export const reportsFeature = defineFeature({
+  routes: { reports: reportsRoutes },
+  jobs: reportJobs,
+});

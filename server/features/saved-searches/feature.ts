@@ -1,0 +1,9 @@
+// What saved searches provide.
+import { defineFeature } from '../../core/feature.ts';
+import { savedSearchJobs } from './jobs.ts';
+import { savedSearchesRoutes } from './routes.ts';
+
+export const savedSearchesFeature = defineFeature({
+  routes: { savedSearches: savedSearchesRoutes },
+  jobs: savedSearchJobs,
+});
