@@ -109,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     memory: openMemory(bus),
     pace: openPace(),
     lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
+    personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
   const kept = keepPages(services);
   // While the sources are served the bundler has a socket too.

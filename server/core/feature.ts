@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 import type { ApiPaths } from './api.ts';
 import type { Job } from './jobs.ts';
 import type { LiveWords } from './live/words.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services } from './request.ts';
 import type { SitemapPart } from './sitemap.ts';
 
@@ -22,6 +23,7 @@ export interface Feature {
   sitemap?: SitemapPart;
   /** By endpoint, the topic that drops its answer. Only answers that are the same for everyone. */
   cachedAnswers?: Readonly<Record<string, string>>;
+  personalData?: PersonalData;
   /** Done once when the server starts, before it listens. */
   start?: (services: Services) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { passkeysRoutes } from './passkey-routes.ts';
 import { resetJobs } from './password-reset.ts';
 import { accountsRoutes } from './routes.ts';
 import { twoStepRoutes } from './two-step-routes.ts';
+import { accountPersonalData } from './personal-data-queries.ts';
 
 export const accountsFeature = defineFeature({
   routes: { accounts: accountsRoutes, passkeys: passkeysRoutes, twoStep: twoStepRoutes },
@@ -14,4 +15,5 @@ export const accountsFeature = defineFeature({
     { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
     ...resetJobs(services),
   ],
+  personalData: accountPersonalData,
 });

@@ -163,5 +163,5 @@ export async function tellOfAd({ bus }: Pick<Services, 'bus'>, id: string): Prom
 }
 
 export { hideAdsOf, showAdsOf } from './leaving-queries.ts';
-export { listLatestAds } from './list-queries.ts';
+export { listAdIdsOf, listLatestAds } from './list-queries.ts';
 export { countAdsByStatus } from './review-queries.ts';

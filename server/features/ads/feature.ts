@@ -6,6 +6,7 @@ import { forgetRemovedAds } from './removal.ts';
 import { renewalJobs } from './renewal.ts';
 import { adsRoutes } from './routes.ts';
 import { adRecords } from './sitemap.ts';
+import { adPersonalData } from './personal-data-queries.ts';
 
 export const adsFeature = defineFeature({
   routes: { ads: adsRoutes },
@@ -21,4 +22,5 @@ export const adsFeature = defineFeature({
     'ads.related': 'ads',
     'ads.categories': 'categories',
   },
+  personalData: adPersonalData,
 });

@@ -2,8 +2,10 @@
 import { defineFeature } from '../../core/feature.ts';
 import { registerAuditExport } from './export-route.ts';
 import { auditRoutes } from './routes.ts';
+import { auditPersonalData } from './personal-data-queries.ts';
 
 export const auditFeature = defineFeature({
   routes: { audit: auditRoutes },
   http: (app, { services, findUser }) => registerAuditExport(app, { ...services, findUser }),
+  personalData: auditPersonalData,
 });

@@ -2,8 +2,10 @@
 import { defineFeature } from '../../core/feature.ts';
 import { reviewJobs } from './reviews.ts';
 import { dealsRoutes } from './routes.ts';
+import { dealPersonalData } from './personal-data-queries.ts';
 
 export const dealsFeature = defineFeature({
   routes: { deals: dealsRoutes },
   jobs: reviewJobs,
+  personalData: dealPersonalData,
 });

@@ -5,6 +5,7 @@ import { unreadMessages } from './queries.ts';
 import { messagesRoutes } from './routes.ts';
 import { messageJobs } from './summary.ts';
 import { registerWriting, writingPaths } from './writing-route.ts';
+import { messagePersonalData } from './personal-data-queries.ts';
 
 export const messagesFeature = defineFeature({
   routes: { messages: messagesRoutes },
@@ -12,4 +13,5 @@ export const messagesFeature = defineFeature({
   httpPaths: writingPaths,
   jobs: messageJobs,
   live: { topics: messageTopics, counts: { messages: unreadMessages }, onDelivered: noteDelivered },
+  personalData: messagePersonalData,
 });

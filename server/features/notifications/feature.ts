@@ -6,6 +6,7 @@ import { registerOneClick } from './mail-choice.ts';
 import { ensurePushKeys } from './push.ts';
 import { unreadNews } from './queries.ts';
 import { notificationsRoutes } from './routes.ts';
+import { notificationPersonalData } from './personal-data-queries.ts';
 
 export const notificationsFeature = defineFeature({
   routes: { notifications: notificationsRoutes },
@@ -13,4 +14,5 @@ export const notificationsFeature = defineFeature({
   jobs: notificationJobs,
   live: { topics: () => notificationTopics, counts: { notifications: unreadNews } },
   start: ensurePushKeys,
+  personalData: notificationPersonalData,
 });

@@ -3,9 +3,11 @@ import { defineFeature } from '../../core/feature.ts';
 import { registerExportFile } from './file-route.ts';
 import { personalDataJobs } from './jobs.ts';
 import { personalDataRoutes } from './routes.ts';
+import { exportPersonalData } from './personal-data-queries.ts';
 
 export const personalDataFeature = defineFeature({
   routes: { personalData: personalDataRoutes },
   http: (app, { services, findUser }) => registerExportFile(app, { ...services, findUser }),
   jobs: personalDataJobs,
+  personalData: exportPersonalData,
 });

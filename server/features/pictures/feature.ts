@@ -3,6 +3,7 @@ import { defineFeature } from '../../core/feature.ts';
 import { picturePaths } from './document.ts';
 import { registerPictureRoutes } from './routes.ts';
 import { sweepPictures } from './sweep.ts';
+import { picturePersonalData } from './personal-data-queries.ts';
 
 export const picturesFeature = defineFeature({
   http: (app, { services, findUser }) => registerPictureRoutes(app, { ...services, findUser }),
@@ -17,4 +18,5 @@ export const picturesFeature = defineFeature({
       },
     },
   ],
+  personalData: picturePersonalData,
 });

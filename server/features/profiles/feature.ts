@@ -1,7 +1,9 @@
 // What profiles provide.
 import { defineFeature } from '../../core/feature.ts';
 import { profilesRoutes } from './routes.ts';
+import { profilePersonalData } from './personal-data-queries.ts';
 
 export const profilesFeature = defineFeature({
   routes: { profiles: profilesRoutes },
+  personalData: profilePersonalData,
 });

@@ -11,3 +11,9 @@ export const AUDIT_ACTIONS: AuditAction[] = keysOf(actionLabels);
 export const targetLabels = join(texts.map(({ targets }) => targets));
 export type AuditTarget = keyof typeof targetLabels;
 export const AUDIT_TARGETS: AuditTarget[] = keysOf(targetLabels);
+
+/** An action that is no longer recorded is shown by its code. */
+export function labelAction(action: string): string {
+  const labels: Readonly<Record<string, string>> = actionLabels;
+  return labels[action] ?? action;
+}
