@@ -2,7 +2,8 @@
 
 /** A rule that keeps `from` out of `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const test = '[.]test[.]tsx?$';
+// The cases of a feature are read by the test of who may call what.
+const test = '[.]test[.]tsx?$|/access-cases[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -97,7 +98,7 @@ module.exports = {
       'server-features-stand-below-app',
       '',
       { path: '^server/features/', pathNot: test },
-      { path: '^server/(app|main|site|testing)' },
+      { path: '^server/(app|features[.]ts|main|site|testing)' },
     ),
     never(
       'features-enter-by-actions',
