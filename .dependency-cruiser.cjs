@@ -2,7 +2,8 @@
 
 /** A rule that keeps `from` out of `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const test = '[.]test[.]tsx?$';
+// The cases of a feature are read by the test of who may call what.
+const test = '[.]test[.]tsx?$|/access-cases[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -96,7 +97,7 @@ module.exports = {
       'server-features-stand-below-app',
       '',
       { path: '^server/features/', pathNot: test },
-      { path: '^server/(app|main|site|testing)' },
+      { path: '^server/(app|features[.]ts|main|site|testing)' },
     ),
     never(
       'features-enter-by-actions',
@@ -116,7 +117,7 @@ module.exports = {
       { path: '^(server|client|shared)/', pathNot: [test, '^(server|client)/testing/'] },
       { path: '^(server|client)/testing/|^e2e/' },
     ),
-    never('not-to-unresolvable', '', {}, { couldNotResolve: true, pathNot: '^#|[.]css$|^\\?|virtual:' }),
+    never('not-to-unresolvable', '', {}, { couldNotResolve: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,4 @@
-// The contents page: the house put together, a line for each feature.
+// The app: the services, and everything that answers a request.
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { createRouterClient } from '@orpc/server';
@@ -10,16 +10,19 @@ import fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
+import { join } from '#shared/feature.ts';
 import { WRITING_PATH } from '#shared/features/messages/writing.ts';
+import { paths } from '#shared/paths.ts';
 import { openAfterwards } from './core/afterwards.ts';
 import { inRefusals, registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus.ts';
+import type { Feature } from './core/feature.ts';
 import { registerHealth } from './core/health.ts';
 import { apologise, registerLastResort } from './core/last-resort.ts';
 import type { Logger } from './core/logger.ts';
 import { openLive } from './core/live/live.ts';
-import { registerLive } from './core/live/live-route.ts';
+import { liveDocument, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { openPace } from './core/pace.ts';
 import { answerFromCache } from './core/pages.ts';
@@ -28,64 +31,34 @@ import { refuseOtherOrigins } from './core/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
+import { registerSitemap, type SitemapPart } from './core/sitemap.ts';
 import { openStorage } from './core/storage.ts';
 import { routeUpgrades } from './core/upgrades.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
-import { registerGoogleCallback } from './features/accounts/google-callback.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
-import { passkeysRoutes } from './features/accounts/passkey-routes.ts';
-import { accountsRoutes } from './features/accounts/routes.ts';
-import { twoStepRoutes } from './features/accounts/two-step-routes.ts';
-import { adminRoutes } from './features/admin/routes.ts';
-import { registerAdList } from './features/ads/list-route.ts';
-import { adsRoutes } from './features/ads/routes.ts';
-import { registerAuditExport } from './features/audit/export-route.ts';
-import { auditRoutes } from './features/audit/routes.ts';
-import { categoriesRoutes } from './features/categories/routes.ts';
-import { dealsRoutes } from './features/deals/routes.ts';
-import { mailsRoutes } from './features/mails/routes.ts';
-import { messagesRoutes } from './features/messages/routes.ts';
-import { registerWriting } from './features/messages/writing-route.ts';
-import { registerOneClick } from './features/notifications/mail-choice.ts';
-import { notificationsRoutes } from './features/notifications/routes.ts';
-import { pagesRoutes } from './features/pages/routes.ts';
-import { registerExportFile } from './features/personal-data/file-route.ts';
-import { personalDataRoutes } from './features/personal-data/routes.ts';
-import { registerPictureRoutes } from './features/pictures/routes.ts';
-import { profilesRoutes } from './features/profiles/routes.ts';
-import { reportsRoutes } from './features/reports/routes.ts';
-import { savedSearchesRoutes } from './features/saved-searches/routes.ts';
 import { noteForeignRequest } from './features/security/foreign-requests.ts';
-import { securityRoutes } from './features/security/routes.ts';
-import { siteSettingsRoutes } from './features/site-settings/routes.ts';
-import { usersRoutes } from './features/users/routes.ts';
-import { featureDocuments } from './document.ts';
+import { features } from './features.ts';
 import { liveWords } from './live-words.ts';
 import { makeContext } from './request-context.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
-import { registerSitemap } from './sitemap.ts';
 
-export const router = {
-  accounts: accountsRoutes,
-  admin: adminRoutes,
-  ads: adsRoutes,
-  audit: auditRoutes,
-  categories: categoriesRoutes,
-  deals: dealsRoutes,
-  mails: mailsRoutes,
-  messages: messagesRoutes,
-  notifications: notificationsRoutes,
-  pages: pagesRoutes,
-  passkeys: passkeysRoutes,
-  personalData: personalDataRoutes,
-  profiles: profilesRoutes,
-  reports: reportsRoutes,
-  savedSearches: savedSearchesRoutes,
-  security: securityRoutes,
-  siteSettings: siteSettingsRoutes,
-  twoStep: twoStepRoutes,
-  users: usersRoutes,
+const router = join(features.flatMap((feature) => ('routes' in feature ? [feature.routes] : [])));
+const declared: readonly Feature[] = features;
+
+/** Pages that belong to no feature. */
+const sitePages: SitemapPart = {
+  pages: [
+    paths.home,
+    paths.about,
+    paths.faq,
+    paths.support,
+    paths.contact,
+    paths.terms,
+    paths.privacy,
+    paths.cookies,
+  ],
+  disallowed: [paths.admin, '/api/', paths.profile],
 };
 
 export interface AppParts {
@@ -136,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     memory: openMemory(bus),
     pace: openPace(),
     lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
+    personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
   const kept = keepPages(services);
   // While the sources are served the bundler has a socket too.
@@ -171,27 +145,26 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
+  const findUser = async (request: FastifyRequest) =>
+    (await recogniseViewer(services, request.headers.cookie)).viewer;
   const answer = registerApi(server, {
     router,
     contextOf,
     description: {
       publicUrl: settings.publicUrl,
       cookieName: services.auth.cookieName,
-      features: featureDocuments,
+      features: [liveDocument, ...declared.map(({ document }) => document)],
     },
   });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
   routeUpgrades(server, isForWriting);
-  registerWriting(server, services);
-  registerAdList(server, services, answer);
-  registerGoogleCallback(server, contextOf);
-  const findUser = async (request: FastifyRequest) =>
-    (await recogniseViewer(services, request.headers.cookie)).viewer;
-  await registerPictureRoutes(server, { ...services, findUser });
-  registerAuditExport(server, { ...services, findUser });
-  registerExportFile(server, { ...services, findUser });
-  await registerOneClick(server, services);
-  registerSitemap(server, services);
+  for (const { http } of declared) await http?.(server, { services, contextOf, findUser, answer });
+  registerSitemap(server, {
+    publicUrl: settings.publicUrl,
+    database,
+    parts: [sitePages, ...declared.flatMap(({ sitemap }) => sitemap ?? [])],
+  });
+  const cachedAnswers = join(declared.map((feature) => feature.cachedAnswers ?? {}));
   await registerSite(server, services, {
     kept,
     securityHeaders: headers,
@@ -199,7 +172,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     apiFor: async (request, reply) =>
       createRouterClient(router, {
         context: await contextOf(request, reply),
-        interceptors: [inRefusals(server.log), answerFromMemory(services.memory)],
+        interceptors: [inRefusals(server.log), answerFromMemory(services.memory, cachedAnswers)],
       }),
   });
   return { server, services };

@@ -1,18 +1,16 @@
-// How much waits for somebody, of every feature, in one question: it is asked again with all that they are told.
+// How much waits for somebody, of every feature, in one statement: it is asked after every event.
 import type { Database } from './database/connection.ts';
-import { unreadMessages } from './features/messages/queries.ts';
-import { unreadNews } from './features/notifications/queries.ts';
 
-export interface Waiting {
-  messages: number;
-  notifications: number;
-}
-
-export async function countWaiting({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<Waiting> {
-  const { rows } = await lookups.query<Waiting>({
+/** @param counts SQL for how much waits for the person $1, by name */
+export async function countWaiting(
+  { lookups }: Pick<Database, 'lookups'>,
+  { userId, counts }: { userId: string; counts: readonly Readonly<Record<string, string>>[] },
+): Promise<Record<string, number>> {
+  const columns = counts.flatMap((part) => Object.entries(part).map(([name, sql]) => `(${sql}) as ${name}`));
+  const { rows } = await lookups.query<Record<string, number>>({
     name: 'all-unread',
-    text: `select (${unreadMessages}) as messages, (${unreadNews}) as notifications`,
+    text: `select ${columns.join(', ')}`,
     values: [userId],
   });
-  return rows[0] ?? { messages: 0, notifications: 0 };
+  return rows[0] ?? {};
 }

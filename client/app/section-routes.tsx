@@ -1,6 +1,6 @@
 // The addresses of the sections that are still being built; each is open or closed by its page setting.
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { PageName } from '#shared/features/pages/contract.ts';
+import type { PageName } from '#shared/features/pages/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';

@@ -1,8 +1,8 @@
 // Where the link in a mail with news leads: turns that kind of mail off, or on again, by one button and without signing in.
+import { notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { kindLabels } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
@@ -35,7 +35,7 @@ function UnsubscribePage() {
         >
           <output className="block">
             {choice.isOn ? 'Just nu mejlar vi dig om' : 'Vi mejlar dig inte längre om'}{' '}
-            <strong>{kindLabels[choice.kind]}</strong>. Andra mejl från oss påverkas inte.
+            <strong>{notificationKinds[choice.kind].label}</strong>. Andra mejl från oss påverkas inte.
           </output>
         </EmptyState>
       )}

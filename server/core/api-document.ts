@@ -33,7 +33,7 @@ export async function describeApi(
       contact: { name: 'Support', url: `${publicUrl}/contact` },
     },
     servers: [{ url: '/api', description: 'This site' }],
-    tags: features.map(({ tag }) => tag),
+    tags: features.map(({ tag }) => tag).sort((a, b) => a.name.localeCompare(b.name)),
     security: ANYONE,
     components: {
       schemas: { Refusal: REFUSAL_SCHEMA },

@@ -11,6 +11,7 @@ import type { Logger } from './logger.ts';
 import type { Memory } from './memory.ts';
 import type { OpenIdProvider } from './openid.ts';
 import type { Pace } from './pace.ts';
+import type { PersonalData } from './personal-data.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -30,6 +31,8 @@ export interface Services {
   pace: Pace;
   /** Who was behind a session, by its token, when it was last asked for. No proof of anybody: it may be over since. */
   lastSeen: LRUCache<string, Viewer>;
+  /** What the features store about a person. */
+  personalData: readonly PersonalData[];
   logger: Logger;
 }
 

@@ -1,17 +1,12 @@
 // Which questions of the pages have one answer for everyone, so that it need not be asked for anew for each page.
 import type { Memory } from './memory.ts';
 
-/** By endpoint, the topic on which a change is told. An answer that depends on who asks must never stand here. */
-const topics: Readonly<Record<string, string>> = {
-  'ads.search': 'ads',
-  'ads.featured': 'ads',
-  'ads.related': 'ads',
-  'ads.categories': 'categories',
-  'pages.find': 'pages',
-};
-
-/** For the API in-process: lets what is remembered answer, and remembers what is asked for the first time. */
-export function answerFromMemory(memory: Memory) {
+/**
+ * For the API in-process: lets what is remembered answer, and remembers what is asked for the first time.
+ *
+ * @param topics by endpoint, the topic on which a change is told; an answer that depends on who asks must not be among them
+ */
+export function answerFromMemory(memory: Memory, topics: Readonly<Record<string, string>>) {
   return async <Result>(call: {
     next(): Promise<Result>;
     path: readonly string[];

@@ -7,7 +7,7 @@ import injectRequest, { type InjectOptions } from 'light-my-request';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { clockwork } from '../clockwork.ts';
+import { scheduledJobs } from '../scheduled-jobs.ts';
 import { type Jobs, startJobs, tasksOf } from '../core/jobs.ts';
 import type { Services } from '../core/request.ts';
 import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../core/auth.ts';
@@ -150,7 +150,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       do {
         await runOnce({
           pgPool: database.pool,
-          taskList: tasksOf(clockwork(services)),
+          taskList: tasksOf(scheduledJobs(services)),
           noHandleSignals: true,
           logger: new WorkerLogger(() => () => undefined),
         });
@@ -171,7 +171,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       } while (untried > 0);
     },
     startJobs: () =>
-      startJobs({ databaseUrl: database.url, database, logger: services.logger }, clockwork(services)),
+      startJobs({ databaseUrl: database.url, database, logger: services.logger }, scheduledJobs(services)),
     async close() {
       const closing = server.close();
       // A client may have opened one beforehand, and never asked anything on it.

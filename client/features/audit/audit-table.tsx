@@ -1,8 +1,10 @@
 // The log of privileged acts as a table; on phones each act is a card.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
-import { actionLabels, auditWords, describeChanges, targetLabels } from '#shared/features/audit/words.ts';
-import { type PageName, pageNames } from '#shared/features/pages/contract.ts';
-import { pageLabels } from '#shared/features/pages/words.ts';
+import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
+import { auditWords } from '#shared/features/audit/words.ts';
+import { describeChanges } from '#shared/features/audit/changes.ts';
+import { type PageName, pageNames } from '#shared/features/pages/page-names.ts';
+import { pageLabels } from '#shared/features/pages/page-names.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { IpAddress } from '../../ui/ip-address.tsx';

@@ -1,6 +1,6 @@
 // What narrows the log: who or what, which act, which days.
 import type { AuditAddress } from '#shared/features/audit/address.ts';
-import { actionLabels } from '#shared/features/audit/words.ts';
+import { actionLabels } from '#shared/features/audit/actions.ts';
 import { paths } from '#shared/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';

@@ -1,6 +1,6 @@
-// Loading state of the notification settings, with the same labels, so that the layout does not move.
-import { mayTurnOff, NOTIFICATION_KINDS } from '#shared/features/notifications/rules.ts';
-import { kindHints, kindLabels, notificationWords } from '#shared/features/notifications/words.ts';
+// The settings of one's news on their way, with the same words, so that nothing moves when they come.
+import { mayTurnOff, NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
+import { notificationWords } from '#shared/features/notifications/words.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export function LoadingSettings() {
@@ -12,8 +12,8 @@ export function LoadingSettings() {
       </div>
       {NOTIFICATION_KINDS.map((kind) => (
         <div key={kind} className="border-t border-line py-3">
-          <p className="font-semibold">{kindLabels[kind]}</p>
-          <p className="text-sm text-muted">{kindHints[kind]}</p>
+          <p className="font-semibold">{notificationKinds[kind].label}</p>
+          <p className="text-sm text-muted">{notificationKinds[kind].hint}</p>
           <Skeleton className="mt-1 h-33 sm:h-11" />
           {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationWords.staysOn}.</p>}
         </div>

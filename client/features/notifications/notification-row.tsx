@@ -7,7 +7,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
-import type { NotificationKind } from '#shared/features/notifications/rules.ts';
+import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
-import { NOTIFICATION_KINDS } from '#shared/features/notifications/rules.ts';
+import { NOTIFICATION_KINDS } from '#shared/features/notifications/kinds.ts';
 import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
 import { NotificationSettingsPanel } from './notification-settings-panel.tsx';
 

@@ -1,13 +1,9 @@
 // Channels of each kind of notification: site, mail, push. Each switch saves at once.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
-import { CHANNELS, mayTurnOff } from '#shared/features/notifications/rules.ts';
-import {
-  channelLabels,
-  kindHints,
-  kindLabels,
-  notificationWords,
-} from '#shared/features/notifications/words.ts';
+import { CHANNELS } from '#shared/features/notifications/rules.ts';
+import { mayTurnOff, notificationKinds } from '#shared/features/notifications/kinds.ts';
+import { channelLabels, notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { Switch } from '../../ui/checkbox.tsx';
@@ -52,8 +48,8 @@ function KindSettings({ setting }: { setting: NotificationSetting }) {
   const { change, isSaving } = useChange(setting);
   return (
     <fieldset>
-      <legend className="font-semibold">{kindLabels[kind]}</legend>
-      <p className="text-sm text-muted">{kindHints[kind]}</p>
+      <legend className="font-semibold">{notificationKinds[kind].label}</legend>
+      <p className="text-sm text-muted">{notificationKinds[kind].hint}</p>
       <div className="mt-1 grid sm:flex sm:gap-x-12">
         {CHANNELS.map((channel) => (
           <Switch

@@ -1,7 +1,7 @@
 // Lets a page through, or says that it is closed for now. Source: spec 1 §2 Gated pages.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PageName } from '#shared/features/pages/contract.ts';
+import type { PageName } from '#shared/features/pages/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';

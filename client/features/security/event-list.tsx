@@ -1,7 +1,8 @@
 // One page of security events in all its states, with a filter.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
-import { eventLabels, securityWords } from '#shared/features/security/words.ts';
+import { eventLabels } from '#shared/features/security/event-labels.ts';
+import { securityWords } from '#shared/features/security/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';

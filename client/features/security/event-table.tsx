@@ -1,7 +1,8 @@
 // Security events as a table; on phones as cards.
 import { describeDevice } from '#shared/features/accounts/device.ts';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
-import { labelEvent, REPORTED_EVENTS } from '#shared/features/security/words.ts';
+import { labelEvent } from '#shared/features/security/event-labels.ts';
+import { REPORTED_EVENTS } from '#shared/features/security/words.ts';
 import { formatMinute } from '#shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IpAddress } from '../../ui/ip-address.tsx';

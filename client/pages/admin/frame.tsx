@@ -1,13 +1,10 @@
 // What stands around every page of the back office: the sidebar, the way back to the site, one's own menu.
-import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
-import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { useUnreadMessages } from '../../features/messages/use-unread.ts';
 import { OwnCorner } from '../layout/own-corner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,19 +18,11 @@ function AdminFrame() {
   const { isSidebarOpen } = Route.useLoaderData();
   const pathname = useLocation({ select: (location) => location.pathname });
   const viewer = useViewer();
-  const unreadMessages = useUnreadMessages();
   const needsTwoStep = viewer?.needsTwoStep ?? false;
-  const { data: counts } = useQuery({ ...useApi().ads.counts.queryOptions(), enabled: !needsTwoStep });
-  const { data: waiting } = useQuery({ ...useApi().reports.counts.queryOptions(), enabled: !needsTwoStep });
   return (
     <SidebarLayout
       title="Admin Panel"
-      groups={sectionsOfAdmin({
-        pendingAds: counts?.pending ?? 0,
-        unreadMessages,
-        reports: waiting ? waiting.pending + waiting.appeals : 0,
-        role: viewer?.role ?? 'user',
-      })}
+      groups={sectionsOfAdmin(viewer?.role ?? 'user')}
       current={currentSection(pathname)}
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}

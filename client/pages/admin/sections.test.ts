@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
 it('leaves out a group without pages', () => {
-  const groups = sectionsOfAdmin({ pendingAds: 0, reports: 0, unreadMessages: 0, role: 'admin' });
+  const groups = sectionsOfAdmin('admin');
   expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
 });
 
 const labels = (role: 'admin' | 'superadmin') =>
-  sectionsOfAdmin({ pendingAds: 0, reports: 0, unreadMessages: 0, role }).flatMap(({ links }) =>
-    links.map(({ label }) => label),
-  );
+  sectionsOfAdmin(role).flatMap(({ links }) => links.map(({ label }) => label));
 
 it.each(['Händelselogg', 'Inställningar', 'E-post'])('shows %s to superadmins alone', (label) => {
   expect(labels('superadmin')).toContain(label);

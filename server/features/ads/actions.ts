@@ -162,7 +162,6 @@ export async function tellOfAd({ bus }: Pick<Services, 'bus'>, id: string): Prom
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 
-export { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';
 export { hideAdsOf, showAdsOf } from './leaving-queries.ts';
-export { listLatestAds } from './list-queries.ts';
+export { listAdIdsOf, listLatestAds } from './list-queries.ts';
 export { countAdsByStatus } from './review-queries.ts';

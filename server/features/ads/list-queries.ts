@@ -1,7 +1,7 @@
 // Short lists of ads: related, featured, latest, one's own and favourites.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/ad.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { cardFields, joinFirstPicture, removal } from './card-sql.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
@@ -156,4 +156,10 @@ async function readCards<Card>(database: Database, list: CardList): Promise<Card
     values: list.values,
   });
   return rows[0]?.ads ?? [];
+}
+
+/** All ads of a person, in whatever status. */
+export async function listAdIdsOf(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection.selectFrom('ads').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/ad-search.ts';
 import type { OwnAd, RemovedAd } from '#shared/features/ads/ad.ts';
-import { clockwork } from '../../clockwork.ts';
+import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { pictureKeys } from '../pictures/keys.ts';
 import { sweepPictures } from '../pictures/sweep.ts';
@@ -87,7 +87,7 @@ const filesLeft = async () => {
 const endMinute = () =>
   query(`update removed_ads set restorable_until = now() - interval '1 second' where id = $1`, [id]);
 const strikeMinute = () =>
-  clockwork(app.services)
+  scheduledJobs(app.services)
     .find(({ name }) => name === 'forget-removed-ads')
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 const acts = () =>
@@ -240,7 +240,7 @@ describe('after the minute', () => {
   });
 
   test('the clock strikes each minute', () => {
-    const job = clockwork(app.services).find(({ name }) => name === 'forget-removed-ads');
+    const job = scheduledJobs(app.services).find(({ name }) => name === 'forget-removed-ads');
     expect(job?.schedule).toBe('* * * * *');
   });
 

@@ -4,7 +4,7 @@ import type { AdList } from '#shared/features/ads/ad-search.ts';
 import type { AdDetail, OwnAd, RenewedAd } from '#shared/features/ads/ad.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
-import { clockwork } from '../../clockwork.ts';
+import { scheduledJobs } from '../../scheduled-jobs.ts';
 
 const DAY = 86_400_000;
 
@@ -62,7 +62,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const endIn = (hours: number) =>
   query(`update ads set expires_at = now() + $2 * interval '1 hour' where id = $1`, [id, hours]);
 const strike = (name: string) =>
-  clockwork(app.services)
+  scheduledJobs(app.services)
     .find((job) => job.name === name)
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 

@@ -4,7 +4,7 @@ import type { AdDetail } from '#shared/features/ads/ad.ts';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { Person as PersonView } from '#shared/features/profiles/contract.ts';
-import { clockwork } from '../../clockwork.ts';
+import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
 
@@ -266,7 +266,7 @@ async function told(): Promise<string[]> {
 }
 
 const strikeHour = () =>
-  clockwork(app.services)
+  scheduledJobs(app.services)
     .find(({ name }) => name === 'tell-of-reviews')
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 

@@ -204,4 +204,4 @@ export async function isBlockedBetween(connection: Connection, one: string, othe
   return hasBlockBetween(connection, one, other);
 }
 
-export { deleteForsakenThreads, retieThreads } from './sending-queries.ts';
+export { retieThreads } from './sending-queries.ts';

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import { defaultChoice } from '#shared/features/notifications/rules.ts';
+import { defaultChoice } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import type { WordedEvent } from '../../core/live/words.ts';

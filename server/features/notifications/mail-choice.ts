@@ -1,7 +1,7 @@
 // Turns one kind of mail off and on by the link in each mail, without signing in.
 import type { FastifyInstance } from 'fastify';
 import type { MailChoice } from '#shared/features/notifications/contract.ts';
-import { defaultChoice } from '#shared/features/notifications/rules.ts';
+import { defaultChoice } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { refuse } from '../../core/refusal.ts';

@@ -1,8 +1,7 @@
 // Renders a notification as a mail, with an unsubscribe link.
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { Words } from '#shared/features/notifications/context.ts';
-import type { NotificationKind } from '#shared/features/notifications/rules.ts';
-import { kindLabels } from '#shared/features/notifications/words.ts';
+import { type NotificationKind, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import type { Services } from '../../core/request.ts';
@@ -45,7 +44,7 @@ export function wayOut(
 ): Pick<Mail, 'smallPrint' | 'unsubscribe'> {
   const token = makeMailToken(auth.secret, { userId, kind });
   return {
-    smallPrint: `Du får det här mejlet för att du har ett konto på Baskettorget. Det hör till ”${kindLabels[kind]}”.`,
+    smallPrint: `Du får det här mejlet för att du har ett konto på Baskettorget. Det hör till ”${notificationKinds[kind].label}”.`,
     unsubscribe: {
       label: 'Få inga fler sådana mejl',
       href: `${settings.publicUrl}${paths.unsubscribe}?token=${token}`,

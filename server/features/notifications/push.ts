@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { PushSubscription } from '#shared/features/notifications/contract.ts';
 import { kindOf, tell, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { Told } from '#shared/features/notifications/context.ts';
-import type { NotificationKind } from '#shared/features/notifications/rules.ts';
+import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import type { JobTurn } from '../../core/jobs.ts';

@@ -2,7 +2,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { NewsData, Told } from '#shared/features/notifications/context.ts';
-import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
+import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
+import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Mark } from '../../core/page-mark.ts';
 import type { Connection, Database } from '../../database/connection.ts';

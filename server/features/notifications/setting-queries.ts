@@ -1,5 +1,6 @@
-// SQL of notification settings.
-import type { ChannelChoice, NotificationKind } from '#shared/features/notifications/rules.ts';
+// All SQL of the ways somebody's news come.
+import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
+import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import type { Connection } from '../../database/connection.ts';
 
 export interface SettingRow extends ChannelChoice {

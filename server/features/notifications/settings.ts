@@ -2,13 +2,13 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf } from '#shared/features/notifications/events.ts';
+import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import {
-  type ChannelChoice,
   defaultChoice,
   mayTurnOff,
   NOTIFICATION_KINDS,
   type NotificationKind,
-} from '#shared/features/notifications/rules.ts';
+} from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';

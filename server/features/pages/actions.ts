@@ -1,5 +1,6 @@
 // Opening and closing whole pages.
-import type { PageName, PageSetting } from '#shared/features/pages/contract.ts';
+import type { PageName } from '#shared/features/pages/page-names.ts';
+import type { PageSetting } from '#shared/features/pages/contract.ts';
 import type { Doer } from '../../core/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';

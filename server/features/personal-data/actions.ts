@@ -1,3 +1,2 @@
-// What the rest of the house may ask of this feature.
-export { erasePerson, forgetErased } from './erasing.ts';
-export type { Erased } from './erase-queries.ts';
+// What the other features may ask of this one.
+export { erasePerson, finishErasure } from './erasing.ts';

@@ -83,3 +83,8 @@ export async function isErasureDue(transaction: Connection, userId: string): Pro
     select from erasures where user_id = ${userId} and due_at <= now()`.execute(transaction);
   return rows.length === 1;
 }
+
+/** The person, and by foreign keys all that is theirs alone; what others have too keeps a place without a name. */
+export async function deletePerson(transaction: Connection, userId: string): Promise<void> {
+  await transaction.deleteFrom('profiles').where('id', '=', userId).execute();
+}

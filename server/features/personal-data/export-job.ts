@@ -1,15 +1,14 @@
 // Making a copy of somebody's data: read as it was at one moment, written to a file, put where it may be fetched.
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { actionLabels } from '#shared/features/audit/words.ts';
-import { labelEvent } from '#shared/features/security/words.ts';
 import type { JobTurn } from '../../core/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
+import type { CopiedFile, CopiedRow } from '../../core/personal-data.ts';
 import type { Services } from '../../core/request.ts';
 import { openPictureFile } from '../pictures/actions.ts';
 import { onDesk, removeExportFiles } from './export-files.ts';
 import { type NamedPicture, namePictures } from './export-names.ts';
-import { type CopiedRow, listOwnPictures, readSubject, type Subject, subjects } from './export-queries.ts';
+import { listOwnPictures, readRows } from './export-queries.ts';
 import { README, writeReadme } from './export-readme.ts';
 import { writeZip, type ZipWriter } from './export-zip.ts';
 import { exportKey } from './keys.ts';
@@ -48,7 +47,8 @@ interface Copy {
 }
 
 async function writeCopy(services: Services, { id, userId, file, signal }: Copy): Promise<void> {
-  const { database, settings } = services;
+  const { database, settings, personalData } = services;
+  const files = listFiles(personalData);
   const zip = writeZip(file, signal);
   try {
     const { pictures, step } = await database.kysely
@@ -57,17 +57,13 @@ async function writeCopy(services: Services, { id, userId, file, signal }: Copy)
       .setAccessMode('read only')
       .execute(async (tx) => {
         const named = namePictures(await listOwnPictures(tx, userId));
-        const advance = await openProgress(services, id, subjects.length + named.length + 1);
+        const advance = await openProgress(services, id, files.length + named.length + 1);
         const pathsOf = Map.groupBy(named, ({ ownerId }) => ownerId);
-        const complete = (subject: Subject, row: CopiedRow): CopiedRow => {
-          // Of a message that somebody else has written, the pictures are theirs.
-          if (subject === 'annonser' || subject === 'meddelanden')
-            return { ...row, bilder: (pathsOf.get(String(row['id'])) ?? []).map(({ path }) => path) };
-          return { ...row, ...inWords(subject, row) };
-        };
-        for (const subject of subjects) {
-          const rows = readSubject(tx, subject, userId);
-          await zip.add(`${subject}.json`, Readable.from(asJson(rows, (row) => complete(subject, row))));
+        const picturesOf = (ownerId: string) => (pathsOf.get(ownerId) ?? []).map(({ path }) => path);
+        for (const { name, file: copied } of files) {
+          const rows = readRows(tx, copied.query(userId));
+          const written = asJson(rows, (row) => copied.complete?.(row, picturesOf) ?? row);
+          await zip.add(`${name}.json`, Readable.from(written));
           await advance();
         }
         return { pictures: named, step: advance };
@@ -76,7 +72,7 @@ async function writeCopy(services: Services, { id, userId, file, signal }: Copy)
     const readme = {
       madeAt: new Date(),
       publicUrl: settings.publicUrl,
-      subjects,
+      files,
       pictures: pictures.length,
       missing,
     };
@@ -86,6 +82,13 @@ async function writeCopy(services: Services, { id, userId, file, signal }: Copy)
   } finally {
     zip.abort();
   }
+}
+
+/** Every file of a copy, in the order of the features. */
+export function listFiles(personalData: Services['personalData']): { name: string; file: CopiedFile }[] {
+  return personalData.flatMap(({ copied = {} }) =>
+    Object.entries(copied).map(([name, file]) => ({ name, file })),
+  );
 }
 
 /** One at a time. One that was removed since is left out, and named as missing. */
@@ -125,14 +128,6 @@ async function* asJson(
     before = ',\n';
   }
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
-}
-
-function inWords(subject: Subject, row: CopiedRow): CopiedRow {
-  const event = String(row['händelse']);
-  if (subject === 'säkerhetshändelser') return { händelse: labelEvent(event) };
-  if (subject === 'händelselogg')
-    return { händelse: (actionLabels as Record<string, string>)[event] ?? event };
-  return {};
 }
 
 /** The file first and the row last, so that a row never promises a file that is not there. */

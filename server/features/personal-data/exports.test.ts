@@ -10,8 +10,7 @@ import { startSmtp } from '../../testing/smtp.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { erasePerson } from './erasing.ts';
 import { sweepExports } from './export-files.ts';
-import { makeExport } from './export-job.ts';
-import { questions, subjects } from './export-queries.ts';
+import { listFiles, makeExport } from './export-job.ts';
 
 let app: TestApp;
 let anna: Person;
@@ -27,6 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 const ask = (as?: Person) => app.call<PersonalExport>('POST', '/api/me/personal-data/exports', { as });
 const look = async (as: Person) =>
   (await app.call<PersonalData>('GET', '/api/me/personal-data', { as })).body;
+const copiedFiles = () => listFiles(app.services.personalData);
 const fileOf = (id: string) => `/api/me/personal-data/exports/${id}/file`;
 const query = (text: string, values: unknown[]) => app.services.database.pool.query(text, values);
 
@@ -93,7 +93,7 @@ describe('what is in a copy', () => {
     const pictures = [`${folder}/1.webp`, `${folder}/2.webp`];
     expect(Object.keys(files).toSorted()).toEqual(
       [
-        ...subjects.map((subject) => `${subject}.json`),
+        ...copiedFiles().map(({ name }) => `${name}.json`),
         ...pictures,
         'bilder/profilbild.webp',
         'bilder/utan annons/1.webp',
@@ -107,7 +107,7 @@ describe('what is in a copy', () => {
       { rubrik: 'Gömd', läge: 'hidden', bilder: [] },
       { beskrivning: 'Knappt studsad', granskning: 'pending', bilder: pictures },
     ]);
-    for (const subject of subjects) expect(textOf(files, 'LÄS-MIG.txt')).toContain(`${subject}.json`);
+    for (const { name } of copiedFiles()) expect(textOf(files, 'LÄS-MIG.txt')).toContain(`${name}.json`);
     const kept = await app.services.storage.open(`ads/${one.slice(0, 2)}/${one}-1280.webp`);
     kept?.stream.destroy();
     expect(files[pictures[0] ?? '']?.length).toBe(kept?.size);
@@ -207,8 +207,8 @@ describe('what is in a copy', () => {
 
   test('no table that refers to a person is forgotten, and no column of one', async () => {
     const { kysely } = app.services.database;
-    const asked = Object.values(questions)
-      .map((question) => question(anna.id).compile(kysely).sql)
+    const asked = copiedFiles()
+      .map(({ file }) => file.query(anna.id).compile(kysely).sql)
       .join('\n');
     const { rows } = await query(
       `select distinct conrelid::regclass::text as table_name, attname as column_name
@@ -224,7 +224,7 @@ describe('what is in a copy', () => {
       .filter(({ table_name: table, column_name: column }) => {
         return !isAsked(table) || !(isAsked(column) || `${table}.${column}` in leftOut || column in leftOut);
       });
-    // Whatever stands here is to be copied in export-queries.ts, or told below why it is not.
+    // Whatever is listed here must be copied by its feature, or named below with the reason why it is not.
     expect(forgotten).toEqual([]);
   });
 });
@@ -301,8 +301,8 @@ describe('asking', () => {
       return open(key);
     });
     await app.doJobs();
-    const total = subjects.length + 3 + 1;
-    expect(seen).toEqual([0, 1, 2].map((more) => ({ done: subjects.length + more, total })));
+    const total = copiedFiles().length + 3 + 1;
+    expect(seen).toEqual([0, 1, 2].map((more) => ({ done: copiedFiles().length + more, total })));
     const ready = (await look(anna)).export;
     expect(ready).toMatchObject({ id: body.id, status: 'ready', steps: { done: total, total } });
     const hours = (new Date(ready?.file?.expiresAt ?? 0).getTime() - Date.now()) / 3_600_000;
@@ -435,7 +435,7 @@ describe('a job that fails', () => {
     const put = storage.putFile.bind(storage);
     vi.spyOn(storage, 'putFile').mockImplementation(async (...file) => {
       await put(...file);
-      await database.kysely.transaction().execute((tx) => erasePerson(tx, anna.id));
+      await database.kysely.transaction().execute((tx) => erasePerson(app.services, tx, anna.id));
     });
     await makeExport(app.services, id, turn);
     expect(await storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);

@@ -4,7 +4,7 @@ import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import type { ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { clockwork } from '../../clockwork.ts';
+import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readActs } from '../../testing/audit-log.ts';
 import { makeJpeg } from '../../testing/photos.ts';
@@ -106,7 +106,7 @@ const list = async (params = '', as = admin) =>
 const ids = async (params: string) => (await list(params)).map((row) => row.id);
 const refusal = ({ status, body }: { status: number; body: Refused }) => [status, body.message];
 const forget = async () => {
-  const job = clockwork(app.services).find(({ name }) => name === 'forget-reports');
+  const job = scheduledJobs(app.services).find(({ name }) => name === 'forget-reports');
   await job?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 };
 const pass = (months: number) =>

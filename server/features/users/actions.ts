@@ -5,12 +5,13 @@ import { judgeNewUser } from '#shared/features/users/new-user.ts';
 import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/features/users/rules.ts';
 import { userWords } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/refusal.ts';
+import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Doer } from '../../core/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
-import { tellOfSeller } from '../ads/actions.ts';
+import { listAdIdsOf, tellOfSeller } from '../ads/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
-import { type Erased, erasePerson, forgetErased } from '../personal-data/actions.ts';
+import { erasePerson, finishErasure } from '../personal-data/actions.ts';
 import { tellOfPerson } from '../profiles/actions.ts';
 import {
   clearBirthYear,
@@ -151,14 +152,14 @@ export async function forgetBirthYear(doer: Doer, id: string): Promise<User> {
  */
 export async function removeUser(doer: Doer, id: string): Promise<{ id: string }> {
   if (id === doer.viewer.id) refuse('FORBIDDEN', userWords.notOneself);
-  const erased: Erased[] = [];
+  const afterCommit: AfterCommit[] = [];
   await actOn(doer, id, async (tx, user, can) => {
     if (!can.delete) refuse('FORBIDDEN');
-    const gone = await erasePerson(tx, id);
-    if (gone) erased.push(gone);
-    return { action: 'user.delete', before: { role: user.role, ads: gone?.adIds.length ?? 0 } };
+    const ads = (await listAdIdsOf(tx, id)).length;
+    afterCommit.push(...((await erasePerson(doer, tx, id)) ?? []));
+    return { action: 'user.delete', before: { role: user.role, ads } };
   });
-  for (const one of erased) await forgetErased(doer, one);
+  await finishErasure(doer, afterCommit);
   return { id };
 }
 

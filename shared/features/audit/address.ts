@@ -1,6 +1,6 @@
 // The address of the log.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
-import type { AuditAction } from './rules.ts';
+import type { AuditAction } from './actions.ts';
 
 export interface AuditAddress extends TablePlace {
   /** Who did it, or to whom or what it was done: a piece of a name or an e-mail address, or an id. */

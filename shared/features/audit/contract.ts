@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from './rules.ts';
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from './actions.ts';
 
 const Values = z.nullable(z.record(z.string(), z.unknown()));
 

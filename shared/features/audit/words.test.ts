@@ -1,8 +1,9 @@
 // What an act has changed, in Swedish.
 import { expect, test } from 'vitest';
 import { parseAuditAddress } from './address.ts';
-import { AUDIT_ACTIONS } from './rules.ts';
-import { actionLabels, describeChanges } from './words.ts';
+import { AUDIT_ACTIONS } from './actions.ts';
+import { actionLabels } from './actions.ts';
+import { describeChanges } from './changes.ts';
 
 test('fields and values have words', () => {
   expect(describeChanges({ role: 'user' }, { role: 'admin' })).toEqual([

@@ -1,6 +1,5 @@
 // Context and text of a notification event.
 import type { SearchFilter } from '../saved-searches/contract.ts';
-import type { NotificationKind } from './rules.ts';
 
 /** The context when the event is rendered. A part is null when the event has none, or when it was deleted. */
 export interface Told {
@@ -37,6 +36,12 @@ export interface Words {
 
 /** An event: its kind and its text. */
 export interface NewsEvent {
-  kind: NotificationKind;
+  /** One of the kinds that a feature declares. */
+  kind: string;
+  /**
+   * Mailed whatever the recipient has chosen: decisions on what somebody has written are the law's to send.
+   * Source: the Digital Services Act, articles 17 and 20.5.
+   */
+  isAlwaysMailed?: boolean;
   tell: (told: Told) => Words;
 }

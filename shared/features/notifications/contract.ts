@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { NOTIFICATION_EVENTS } from './events.ts';
-import { NOTIFICATION_KINDS } from './rules.ts';
+import { NOTIFICATION_KINDS } from './kinds.ts';
 import { notificationWords } from './words.ts';
 
 const Kind = z.enum(NOTIFICATION_KINDS, 'Det finns ingen sådan sort');

@@ -1,5 +1,5 @@
-// Texts about notifications that are used more than once.
-import type { Channel, NotificationKind } from './rules.ts';
+// The sentences about notifications that stand in more than one place.
+import type { Channel } from './rules.ts';
 
 export const notificationWords = {
   signIn: 'Du måste vara inloggad för att se dina notiser',
@@ -20,23 +20,5 @@ export const notificationWords = {
   pushFailed: 'Kunde inte ändra push i den här webbläsaren',
   badLink: 'Länken fungerar inte. Logga in och ändra dina notiser på din profil i stället.',
 } as const;
-
-export const kindLabels: Record<NotificationKind, string> = {
-  messages: 'Meddelanden',
-  ads: 'Dina annonser',
-  favorites: 'Favoriter',
-  searches: 'Sparade sökningar',
-  deals: 'Affärer och omdömen',
-  admin: 'Från Baskettorget',
-};
-
-export const kindHints: Record<NotificationKind, string> = {
-  messages: 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.',
-  ads: 'När en annons granskats eller snart går ut.',
-  favorites: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',
-  searches: 'När en ny annons passar en sökning du har sparat.',
-  deals: 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.',
-  admin: 'Beslut om det du har skrivit eller anmält.',
-};
 
 export const channelLabels: Record<Channel, string> = { site: 'På sidan', mail: 'Mejl', push: 'Push' };

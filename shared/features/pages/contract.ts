@@ -2,9 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-
-export const pageNames = ['marketplace', 'forum', 'news', 'tournaments', 'associations', 'clubs'] as const;
-export type PageName = (typeof pageNames)[number];
+import { pageNames } from './page-names.ts';
 
 export const PageSetting = z.object({
   pageName: z.enum(pageNames),

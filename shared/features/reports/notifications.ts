@@ -1,7 +1,7 @@
-// Notification events sent by staff: receipts, decisions and appeals.
+// What people are notified of about reports: the receipt, decisions, and the outcome of an appeal.
 import { shortId } from '../../format.ts';
 import { adPath, paths, reportPath } from '../../paths.ts';
-import type { NewsEvent, Told, Words } from './context.ts';
+import type { NewsEvent, Told, Words } from '../notifications/context.ts';
 
 const toReport = ({ reportId }: Told) => (reportId ? reportPath(reportId) : paths.notifications);
 const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
@@ -11,7 +11,7 @@ function decided({ data }: Told, otherwise: string): Pick<Words, 'text' | 'mail'
   return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: otherwise };
 }
 
-export const staffEvents = {
+export const reportNotifications = {
   'report.received': {
     kind: 'admin',
     tell: (told) => ({
@@ -34,6 +34,7 @@ export const staffEvents = {
   },
   'content.removed': {
     kind: 'admin',
+    isAlwaysMailed: true,
     tell: (told) => ({
       title: told.ad ? 'Din annons är borttagen' : 'Något du har skrivit är borttaget',
       ...decided(told, 'Det följde inte våra regler. Du kan begära att vi prövar beslutet en gång till.'),
@@ -43,6 +44,7 @@ export const staffEvents = {
   // A warning or a suspension.
   'account.restricted': {
     kind: 'admin',
+    isAlwaysMailed: true,
     tell: (told) => ({
       title: 'Beslut om ditt konto',
       ...decided(told, 'Det du har gjort följde inte våra regler.'),
@@ -51,6 +53,7 @@ export const staffEvents = {
   },
   'content.restored': {
     kind: 'admin',
+    isAlwaysMailed: true,
     tell: (told) => ({
       title: told.ad ? 'Din annons är tillbaka' : 'Något du har skrivit är tillbaka',
       text: said(told, 'Vi har ändrat vårt beslut. Allt är som det var innan.'),
@@ -59,6 +62,7 @@ export const staffEvents = {
   },
   'appeal.decided': {
     kind: 'admin',
+    isAlwaysMailed: true,
     tell: (told) => ({
       title: 'Svar på ditt överklagande',
       ...decided(told, 'Vi har prövat beslutet en gång till.'),

@@ -1,0 +1,11 @@
+// The first page of the back office in its sidebar.
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { paths } from '#shared/paths.ts';
+import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
+
+export const overviewAdminSection: AdminSection = {
+  group: 'Huvudmeny',
+  href: paths.admin,
+  label: 'Översikt',
+  icon: <LayoutDashboard size={SECTION_ICON_SIZE} />,
+};

@@ -1,0 +1,23 @@
+// Moderation of ads in the sidebar of the back office, with how many ads wait.
+import { useQuery } from '@tanstack/react-query';
+import Store from 'lucide-react/icons/store';
+import { paths } from '#shared/paths.ts';
+import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
+import { useApi } from '../../core/api.ts';
+import { useViewer } from '../../core/viewer.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+
+export const adsAdminSection: AdminSection = {
+  group: 'Marknadsplats',
+  href: paths.adminAds,
+  label: 'Annonser',
+  icon: <Store size={SECTION_ICON_SIZE} />,
+  mark: <PendingAds />,
+};
+
+function PendingAds() {
+  const enabled = !useViewer()?.needsTwoStep;
+  const { data } = useQuery({ ...useApi().ads.counts.queryOptions(), enabled });
+  const count = data?.pending ?? 0;
+  return <CountBadge count={count} label={`${count} väntar på granskning`} />;
+}

@@ -1,0 +1,20 @@
+// Messages in the sidebar of the back office, with how many are unread.
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { paths } from '#shared/paths.ts';
+import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+import { unreadWords } from '../../ui/unread-words.ts';
+import { useUnreadMessages } from './use-unread.ts';
+
+export const messagesAdminSection: AdminSection = {
+  group: 'Huvudmeny',
+  href: paths.adminMessages,
+  label: 'Meddelanden',
+  icon: <MessagesSquare size={SECTION_ICON_SIZE} />,
+  mark: <UnreadMessages />,
+};
+
+function UnreadMessages() {
+  const unread = useUnreadMessages();
+  return <CountBadge count={unread} label={unreadWords(unread)} />;
+}

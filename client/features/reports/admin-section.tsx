@@ -1,0 +1,24 @@
+// Reports in the sidebar of the back office, with how many wait.
+import { useQuery } from '@tanstack/react-query';
+import Flag from 'lucide-react/icons/flag';
+import { paths } from '#shared/paths.ts';
+import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
+import { useApi } from '../../core/api.ts';
+import { useViewer } from '../../core/viewer.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+
+export const reportsAdminSection: AdminSection = {
+  group: 'Marknadsplats',
+  href: paths.adminReports,
+  label: 'Anmälningar',
+  icon: <Flag size={SECTION_ICON_SIZE} />,
+  mark: <WaitingReports />,
+};
+
+function WaitingReports() {
+  const enabled = !useViewer()?.needsTwoStep;
+  const { data } = useQuery({ ...useApi().reports.counts.queryOptions(), enabled });
+  // Those that nobody has taken on, and appeals.
+  const count = data ? data.pending + data.appeals : 0;
+  return <CountBadge count={count} label={`${count} väntar`} />;
+}

@@ -1,0 +1,55 @@
+// What a feature provides on the server: one file in its folder declares it, and server/features.ts lists them all.
+import type { AnyRouter } from '@orpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Database } from '../database/connection.ts';
+import type { FeatureDocument } from './feature-document.ts';
+import type { Job } from './jobs.ts';
+import type { LiveWords } from './live/words.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { RequestContext, Services } from './request.ts';
+import type { SitemapPart } from './sitemap.ts';
+
+export interface Feature {
+  /** Endpoints, under their names in the contract. */
+  routes?: Readonly<Record<string, AnyRouter>>;
+  /** HTTP routes outside the contract: uploads, downloads, callbacks. */
+  http?: (app: FastifyInstance, parts: HttpParts) => void | Promise<void>;
+  /** The feature's part of the API document besides its contract. */
+  document: FeatureDocument;
+  /** What is done beside the requests: on a schedule, or when `addJob` asks for it. */
+  jobs?: (services: Services) => Job[];
+  live?: LiveDeclaration;
+  sitemap?: SitemapPart;
+  /** By endpoint, the topic that drops its answer. Only answers that are the same for everyone. */
+  cachedAnswers?: Readonly<Record<string, string>>;
+  personalData?: PersonalData;
+  /** Done once when the server starts, before it listens. */
+  start?: (services: Services) => Promise<void>;
+}
+
+/** What the live connection carries of a feature. */
+export interface LiveDeclaration {
+  topics: (database: Database) => LiveWords['topics'];
+  /** SQL for how much waits for the person $1, by its name in the event `counts`. */
+  counts: Readonly<Record<string, string>>;
+  /** Called after events have reached a browser of this person; returns the events that follow for others. */
+  onDelivered?: (database: Database, ...delivered: DeliveredEvents) => DeliveredOutcome;
+}
+
+type DeliveredEvents = Parameters<NonNullable<LiveWords['onTold']>>;
+type DeliveredOutcome = ReturnType<NonNullable<LiveWords['onTold']>>;
+
+export interface HttpParts {
+  services: Services;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  /** Who is signed in, for routes that need nothing else of the context. */
+  findUser: (request: FastifyRequest) => Promise<Viewer | null>;
+  /** Answers as the endpoint of the contract with the same address. */
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** Keeps the exact type of what is declared. */
+export function defineFeature<const Declared extends Feature>(feature: Declared): Declared {
+  return feature;
+}

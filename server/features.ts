@@ -1,0 +1,40 @@
+// The features of the site, a line each. What they declare is joined where it is used: app, jobs, live events, sitemap.
+import { accountsFeature } from './features/accounts/feature.ts';
+import { adminFeature } from './features/admin/feature.ts';
+import { adsFeature } from './features/ads/feature.ts';
+import { auditFeature } from './features/audit/feature.ts';
+import { categoriesFeature } from './features/categories/feature.ts';
+import { dealsFeature } from './features/deals/feature.ts';
+import { mailsFeature } from './features/mails/feature.ts';
+import { messagesFeature } from './features/messages/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
+import { pagesFeature } from './features/pages/feature.ts';
+import { personalDataFeature } from './features/personal-data/feature.ts';
+import { picturesFeature } from './features/pictures/feature.ts';
+import { profilesFeature } from './features/profiles/feature.ts';
+import { reportsFeature } from './features/reports/feature.ts';
+import { savedSearchesFeature } from './features/saved-searches/feature.ts';
+import { securityFeature } from './features/security/feature.ts';
+import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { usersFeature } from './features/users/feature.ts';
+
+export const features = [
+  profilesFeature,
+  adsFeature,
+  dealsFeature,
+  savedSearchesFeature,
+  reportsFeature,
+  messagesFeature,
+  notificationsFeature,
+  accountsFeature,
+  mailsFeature,
+  auditFeature,
+  personalDataFeature,
+  picturesFeature,
+  categoriesFeature,
+  pagesFeature,
+  securityFeature,
+  siteSettingsFeature,
+  usersFeature,
+  adminFeature,
+] as const;

@@ -1,0 +1,21 @@
+// What accounts provide: signing in and out, passkeys, two-step sign-in and one's own account.
+import { defineFeature } from '../../core/feature.ts';
+import { accountsDocument } from './document.ts';
+import { forgetExpired } from './actions.ts';
+import { registerGoogleCallback } from './google-callback.ts';
+import { passkeysRoutes } from './passkey-routes.ts';
+import { resetJobs } from './password-reset.ts';
+import { accountsRoutes } from './routes.ts';
+import { twoStepRoutes } from './two-step-routes.ts';
+import { accountPersonalData } from './personal-data-queries.ts';
+
+export const accountsFeature = defineFeature({
+  document: accountsDocument,
+  routes: { accounts: accountsRoutes, passkeys: passkeysRoutes, twoStep: twoStepRoutes },
+  http: (app, { contextOf }) => registerGoogleCallback(app, contextOf),
+  jobs: (services) => [
+    { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
+    ...resetJobs(services),
+  ],
+  personalData: accountPersonalData,
+});

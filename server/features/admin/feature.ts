@@ -1,0 +1,9 @@
+// What the back office's first page provides.
+import { defineFeature } from '../../core/feature.ts';
+import { adminDocument } from './document.ts';
+import { adminRoutes } from './routes.ts';
+
+export const adminFeature = defineFeature({
+  document: adminDocument,
+  routes: { admin: adminRoutes },
+});

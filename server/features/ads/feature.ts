@@ -1,0 +1,28 @@
+// What ads provide: the marketplace, writing ads, moderating and renewing them.
+import { paths } from '#shared/paths.ts';
+import { defineFeature } from '../../core/feature.ts';
+import { adsDocument } from './document.ts';
+import { registerAdList } from './list-route.ts';
+import { forgetRemovedAds } from './removal.ts';
+import { renewalJobs } from './renewal.ts';
+import { adsRoutes } from './routes.ts';
+import { adRecords } from './sitemap.ts';
+import { adPersonalData } from './personal-data-queries.ts';
+
+export const adsFeature = defineFeature({
+  document: adsDocument,
+  routes: { ads: adsRoutes },
+  http: (app, { services, answer }) => registerAdList(app, services, answer),
+  jobs: (services) => [
+    { name: 'forget-removed-ads', schedule: '* * * * *', run: () => forgetRemovedAds(services) },
+    ...renewalJobs(services),
+  ],
+  sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },
+  cachedAnswers: {
+    'ads.search': 'ads',
+    'ads.featured': 'ads',
+    'ads.related': 'ads',
+    'ads.categories': 'categories',
+  },
+  personalData: adPersonalData,
+});

@@ -1,0 +1,66 @@
+// What is stored about a person as seller and as reader of ads: copied for them, and erased.
+import { sql } from 'kysely';
+import { removePictureFiles } from '../pictures/actions.ts';
+import { tellOfAd } from './actions.ts';
+import { listAdIdsOf } from './list-queries.ts';
+import type { PersonalData } from '../../core/personal-data.ts';
+import type { Connection } from '../../database/connection.ts';
+
+export const adPersonalData: PersonalData = {
+  copied: {
+    annonser: {
+      description: 'dina annonser i alla lägen, också dolda, sålda och avvisade',
+      query: (id) => sql`
+    select json_build_object('id', ads.id, 'rubrik', title, 'beskrivning', description, 'pris i kronor', price,
+      'kategori', category, 'skick', condition, 'ort', location, 'postnummer', postal_code, 'län', county,
+      'granskning', status, 'läge', ads.sale_state, 'läge före raderingen', hidden.sale_state,
+      'utvald', is_featured, 'visar telefon', shows_phone, 'visar e-post', shows_email,
+      'kontaktuppgifter visade för', (select count(*) from contact_reveals as seen where seen.ad_id = ads.id),
+      'skapad', created_at, 'ändrad', updated_at, 'granskad', reviewed_at,
+      'visas till', expires_at, 'förvarnad', expiry_told_at,
+      'först visad', case when isfinite(announced_at) then announced_at end) as row
+      from ads left join erasure_hidden_ads as hidden on hidden.ad_id = ads.id
+     where ads.user_id = ${id}::uuid order by created_at, ads.id`,
+      complete: (row, picturesOf) => ({ ...row, bilder: picturesOf(String(row['id'])) }),
+    },
+    favoriter: {
+      description: 'annonser du har sparat (av andras annonser bara rubriken)',
+      // What somebody else has written is theirs: only what everyone can see.
+      query: (id) => sql`
+    select json_build_object('annons', ad_id, 'rubrik', case when is_public then title end,
+      'sparad', favorites.created_at) as row
+      from favorites join ads on ads.id = ad_id where favorites.user_id = ${id}::uuid order by favorites.created_at, ad_id`,
+    },
+    förnyelselänkar: {
+      description: 'länkar som vi har mejlat dig för att förnya annonser, utan själva länken',
+      query: (id) => sql`
+    select json_build_object('annons', ad_id, 'skapad', created_at, 'använd', used_at) as row
+      from ad_renewal_links where user_id = ${id}::uuid order by created_at`,
+    },
+    kontakter: {
+      description: 'annonser där du har tittat på säljarens telefon eller e-post',
+      query: (id) => sql`
+    select json_build_object('annons', ad_id, 'vad', kind, 'tid', created_at) as row
+      from contact_reveals where user_id = ${id}::uuid order by created_at, ad_id, kind`,
+    },
+  },
+  erasure: {
+    async beforeRow(transaction, { userId }) {
+      const adIds = await listAdIdsOf(transaction, userId);
+      const pictureIds = await listPicturesOfRemovedAds(transaction, userId);
+      return async (services) => {
+        await removePictureFiles(services, pictureIds);
+        for (const id of adIds) await tellOfAd(services, id);
+      };
+    },
+  },
+};
+
+async function listPicturesOfRemovedAds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('removed_ads')
+    .select('picture_ids')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.flatMap((ad) => ad.picture_ids);
+}

@@ -1,0 +1,14 @@
+// Who may call what of this feature.
+import { type AccessCases, superadminsOnly } from '../../testing/access.ts';
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    'audit.list': [() => ({ method: 'GET', url: '/api/admin/audit-log' }), superadminsOnly()],
+  },
+  addresses: {
+    'GET /api/admin/audit-log.csv': [
+      () => ({ method: 'GET', url: '/api/admin/audit-log.csv' }),
+      superadminsOnly(),
+    ],
+  },
+};

@@ -1,0 +1,13 @@
+// What the audit log provides.
+import { defineFeature } from '../../core/feature.ts';
+import { auditDocument } from './document.ts';
+import { registerAuditExport } from './export-route.ts';
+import { auditRoutes } from './routes.ts';
+import { auditPersonalData } from './personal-data-queries.ts';
+
+export const auditFeature = defineFeature({
+  document: auditDocument,
+  routes: { audit: auditRoutes },
+  http: (app, { services, findUser }) => registerAuditExport(app, { ...services, findUser }),
+  personalData: auditPersonalData,
+});

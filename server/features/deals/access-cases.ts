@@ -1,0 +1,46 @@
+// Who may call what of this feature.
+import { type AccessCases, anyone, owner, signedIn, staff } from '../../testing/access.ts';
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    'deals.correspondents': [
+      async ({ publicAd }) => ({ method: 'GET', url: `/api/ads/${await publicAd()}/correspondents` }),
+      owner(),
+    ],
+    'deals.strike': [
+      async ({ publicAd }) => ({
+        method: 'POST',
+        url: `/api/ads/${await publicAd()}/deal`,
+        body: { state: 'sold', buyerId: null },
+      }),
+      owner(),
+    ],
+    'deals.unreviewed': [() => ({ method: 'GET', url: '/api/me/unreviewed-deals' }), signedIn()],
+    'deals.review': [
+      async ({ sale }) => ({
+        method: 'POST',
+        url: `/api/deals/${await sale()}/reviews`,
+        body: { rating: 5, text: 'Bra' },
+      }),
+      owner(201),
+    ],
+    'deals.given': [() => ({ method: 'GET', url: '/api/me/reviews' }), signedIn()],
+    'deals.ofPerson': [({ ownerId }) => ({ method: 'GET', url: `/api/people/${ownerId}/reviews` }), anyone()],
+    'deals.answer': [
+      async ({ review }) => ({
+        method: 'POST',
+        url: `/api/reviews/${await review()}/answer`,
+        body: { text: 'Tack' },
+      }),
+      owner(201),
+    ],
+    'deals.removeReview': [
+      async ({ review }) => ({
+        method: 'DELETE',
+        url: `/api/admin/reviews/${await review()}`,
+        body: { reason: 'Stötande' },
+      }),
+      staff(),
+    ],
+  },
+};

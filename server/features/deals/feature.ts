@@ -1,0 +1,13 @@
+// What deals provide: agreements between seller and buyer, and what they write of each other.
+import { defineFeature } from '../../core/feature.ts';
+import { dealsDocument } from './document.ts';
+import { reviewJobs } from './reviews.ts';
+import { dealsRoutes } from './routes.ts';
+import { dealPersonalData } from './personal-data-queries.ts';
+
+export const dealsFeature = defineFeature({
+  document: dealsDocument,
+  routes: { deals: dealsRoutes },
+  jobs: reviewJobs,
+  personalData: dealPersonalData,
+});

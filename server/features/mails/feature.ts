@@ -1,0 +1,11 @@
+// What the outbox in the back office provides.
+import { defineFeature } from '../../core/feature.ts';
+import { mailsDocument } from './document.ts';
+import { mailsRoutes } from './routes.ts';
+import { mailPersonalData } from './personal-data-queries.ts';
+
+export const mailsFeature = defineFeature({
+  document: mailsDocument,
+  routes: { mails: mailsRoutes },
+  personalData: mailPersonalData,
+});

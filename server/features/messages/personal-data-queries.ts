@@ -1,0 +1,38 @@
+// What is stored about a person's conversations: copied for them, and erased.
+import { sql } from 'kysely';
+import { deleteForsakenThreads } from './sending-queries.ts';
+import type { PersonalData } from '../../core/personal-data.ts';
+
+export const messagePersonalData: PersonalData = {
+  copied: {
+    samtal: {
+      description: 'dina samtal med andra, utan vilka de är',
+      query: (id) => sql`
+    select json_build_object('id', threads.id, 'annons', about, 'finns annonsen', ad_id is not null, 'påbörjat', threads.created_at,
+      'antal meddelanden', last_position, 'olästa', unread, 'framme till nummer', delivered_to, 'läst till nummer', read_to,
+      'mejlad om till nummer', mailed_to,
+      'senaste meddelande', last_at) as row
+      from thread_people join threads on threads.id = thread_id
+     where thread_people.user_id = ${id}::uuid order by threads.created_at, threads.id`,
+    },
+    meddelanden: {
+      description: 'det du har skrivit till andra, och det andra har skrivit till dig',
+      // What was written to somebody is theirs too; by whom is not told.
+      query: (id) => sql`
+    select json_build_object('id', id, 'samtal', thread_id, 'nummer', position,
+      'från', case when sender_id = ${id}::uuid then 'dig' else 'den andra' end, 'ämne', subject, 'text', content,
+      'antal bilder', (select count(*) from ad_pictures where message_id = messages.id),
+      'från administratör', is_from_staff, 'läst', read, 'borttaget', removed_at, 'skickat', created_at) as row
+      from messages where sender_id = ${id}::uuid or recipient_id = ${id}::uuid order by created_at, id`,
+      // Of a message that somebody else has written, the pictures are theirs.
+      complete: (row, picturesOf) => ({ ...row, bilder: picturesOf(String(row['id'])) }),
+    },
+    blockeringar: {
+      description: 'när du har blockerat någon, utan vem',
+      query: (id) => sql`
+    select json_build_object('blockerad', created_at) as row
+      from person_blocks where user_id = ${id}::uuid order by created_at`,
+    },
+  },
+  erasure: { afterRow: deleteForsakenThreads },
+};

@@ -1,0 +1,20 @@
+// What the notification centre provides.
+import { defineFeature } from '../../core/feature.ts';
+import { notificationsDocument } from './document.ts';
+import { notificationJobs } from './jobs.ts';
+import { notificationTopics } from './live-words.ts';
+import { registerOneClick } from './mail-choice.ts';
+import { ensurePushKeys } from './push.ts';
+import { unreadNews } from './queries.ts';
+import { notificationsRoutes } from './routes.ts';
+import { notificationPersonalData } from './personal-data-queries.ts';
+
+export const notificationsFeature = defineFeature({
+  document: notificationsDocument,
+  routes: { notifications: notificationsRoutes },
+  http: (app, { services }) => registerOneClick(app, services),
+  jobs: notificationJobs,
+  live: { topics: () => notificationTopics, counts: { notifications: unreadNews } },
+  start: ensurePushKeys,
+  personalData: notificationPersonalData,
+});

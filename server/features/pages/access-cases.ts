@@ -1,0 +1,13 @@
+// Who may call what of this feature.
+import { type AccessCases, anyone, staff } from '../../testing/access.ts';
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
+    'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
+    'pages.save': [
+      () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
+      staff(),
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+// Who may call what of this feature.
+import { type AccessCases, owner, signedIn } from '../../testing/access.ts';
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    'personalData.find': [() => ({ method: 'GET', url: '/api/me/personal-data' }), signedIn()],
+    'personalData.requestExport': [
+      () => ({ method: 'POST', url: '/api/me/personal-data/exports' }),
+      signedIn(),
+    ],
+    // Nobody here is erased: the password is wrong.
+    'personalData.requestErasure': [
+      () => ({ method: 'POST', url: '/api/me/erasure', body: { password: 'Fel-losen1' } }),
+      signedIn(422),
+    ],
+    // Nobody has asked to be.
+    'personalData.regretErasure': [() => ({ method: 'DELETE', url: '/api/me/erasure' }), signedIn(404)],
+  },
+  addresses: {
+    'GET /api/me/personal-data/exports/:id/file': [
+      async ({ exportCopy }) => ({
+        method: 'GET',
+        url: `/api/me/personal-data/exports/${await exportCopy()}/file`,
+      }),
+      owner(),
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+// What personal data provides: copies of it, and erasure.
+import { defineFeature } from '../../core/feature.ts';
+import { personalDataDocument } from './document.ts';
+import { registerExportFile } from './file-route.ts';
+import { personalDataJobs } from './jobs.ts';
+import { personalDataRoutes } from './routes.ts';
+import { exportPersonalData } from './personal-data-queries.ts';
+
+export const personalDataFeature = defineFeature({
+  document: personalDataDocument,
+  routes: { personalData: personalDataRoutes },
+  http: (app, { services, findUser }) => registerExportFile(app, { ...services, findUser }),
+  jobs: personalDataJobs,
+  personalData: exportPersonalData,
+});

@@ -1,0 +1,22 @@
+// Who may call what of this feature.
+import { type AccessCases, anyone, owner, signedIn } from '../../testing/access.ts';
+
+const nowhere = `/pictures/${crypto.randomUUID()}/400.webp`;
+
+export const accessCases: AccessCases = {
+  addresses: {
+    'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
+    'DELETE /api/pictures/:id': [
+      () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),
+      signedIn(404),
+    ],
+    'GET /api/message-pictures/:id/:file': [
+      async ({ messagePicture }) => ({
+        method: 'GET',
+        url: `/api/message-pictures/${await messagePicture()}/400.webp`,
+      }),
+      owner(),
+    ],
+    'GET /pictures/:id/:file': [() => ({ method: 'GET', url: nowhere }), anyone(404)],
+  },
+};

@@ -1,0 +1,22 @@
+// What pictures provide: uploads, the files themselves, and sweeping up those that nothing has.
+import { defineFeature } from '../../core/feature.ts';
+import { picturesDocument } from './document.ts';
+import { registerPictureRoutes } from './routes.ts';
+import { sweepPictures } from './sweep.ts';
+import { picturePersonalData } from './personal-data-queries.ts';
+
+export const picturesFeature = defineFeature({
+  document: picturesDocument,
+  http: (app, { services, findUser }) => registerPictureRoutes(app, { ...services, findUser }),
+  jobs: (services) => [
+    {
+      name: 'sweep-pictures',
+      schedule: '17 * * * *',
+      async run() {
+        const swept = await sweepPictures(services);
+        services.logger.info(swept, 'Pictures were swept');
+      },
+    },
+  ],
+  personalData: picturePersonalData,
+});

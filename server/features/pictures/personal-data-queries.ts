@@ -1,0 +1,17 @@
+// The pictures of a person who is erased: their rows go with the person, their files after the commit.
+import type { PersonalData } from '../../core/personal-data.ts';
+import { removePictureFiles } from './actions.ts';
+
+export const picturePersonalData: PersonalData = {
+  erasure: {
+    async beforeRow(transaction, { userId }) {
+      const rows = await transaction
+        .selectFrom('ad_pictures')
+        .select('id')
+        .where('user_id', '=', userId)
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      return (services) => removePictureFiles(services, ids);
+    },
+  },
+};

@@ -1,0 +1,23 @@
+// What is stored about a person in their profile: copied for them, and erased.
+import { sql } from 'kysely';
+import { tellOfPerson } from './actions.ts';
+import type { PersonalData } from '../../core/personal-data.ts';
+
+export const profilePersonalData: PersonalData = {
+  copied: {
+    profil: {
+      description: 'ditt konto och det du har skrivit om dig själv',
+      query: (id) => sql`
+    select json_build_object('id', id, 'namn', name, 'e-post', email, 'e-post bekräftad', email_verified,
+      'telefon', phone, 'ort', location, 'presentation', bio, 'har profilbild', avatar_url is not null, 'roll', role,
+      'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
+      'raderas', (select due_at from erasures where user_id = id)) as row
+      from profiles where id = ${id}::uuid`,
+    },
+  },
+  erasure: {
+    async beforeRow(_transaction, { userId }) {
+      return (services) => tellOfPerson(services, userId);
+    },
+  },
+};

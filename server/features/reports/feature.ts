@@ -1,0 +1,13 @@
+// What reports provide.
+import { defineFeature } from '../../core/feature.ts';
+import { reportsDocument } from './document.ts';
+import { reportJobs } from './retention.ts';
+import { reportsRoutes } from './routes.ts';
+import { reportPersonalData } from './personal-data-queries.ts';
+
+export const reportsFeature = defineFeature({
+  document: reportsDocument,
+  routes: { reports: reportsRoutes },
+  jobs: reportJobs,
+  personalData: reportPersonalData,
+});

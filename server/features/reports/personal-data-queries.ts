@@ -1,0 +1,47 @@
+// What is stored about the reports a person has made, and those about them: copied for them, and erased.
+import { sql } from 'kysely';
+import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
+import type { Connection } from '../../database/connection.ts';
+
+export const reportPersonalData: PersonalData = {
+  copied: {
+    anmälningar: {
+      description: 'det du har anmält, och vad vi svarade',
+      // Of whom a report is about, and what they had written, nothing: that is theirs.
+      query: (id) => sql`
+    select json_build_object('id', id, 'gäller', kind, 'sort', category, 'förklaring', explanation,
+      'intygad', good_faith, 'läge', status, 'prioritet', priority, 'beslut', decision, 'besked', reporter_reason,
+      'beslutad', decided_at, 'beslutad tillsammans med', decided_with, 'öppnad på nytt från', reopened_from,
+      'gjord', created_at) as row
+      from reports where reporter_id = ${id}::uuid order by created_at, id`,
+    },
+    'beslut om dig': {
+      description: 'anmälningar som gäller dig och vad vi beslutade, utan vem som anmälde',
+      // Who reported is told to nobody, nor what they wrote.
+      query: (id) => sql`
+    select json_build_object('anmälan', reports.id, 'gäller', kind, 'det anmälda', target_id, 'läge', status,
+      'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at,
+      'så som det såg ut', (select content - 'messages' from report_snapshots where report_id = reports.id),
+      'borttaget', (select kept from removed_content where report_id = reports.id),
+      'borttaget den', (select removed_at from removed_content where report_id = reports.id)) as row
+      from reports where owner_id = ${id}::uuid order by created_at, id`,
+    },
+    överklaganden: {
+      description: 'beslut du har överklagat, och vad vi svarade',
+      query: (id) => sql`
+    select json_build_object('anmälan', report_id, 'som', case side when 'reporter' then 'anmälare' else 'berörd' end,
+      'text', text, 'inskickat', created_at, 'utfall', outcome, 'anledning', reason, 'avgjort', decided_at) as row
+      from appeals where appellant_id = ${id}::uuid order by created_at, report_id`,
+    },
+  },
+  erasure: { beforeRow: blankReportsOf },
+};
+
+/** What somebody who is erased has written in reports, and what was said of them; which decisions there were stays. */
+async function blankReportsOf(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
+  await sql`update reports set explanation = '', reporter_reason = '', reporter_name = null, reporter_email = null
+    where reporter_id = ${userId} or reporter_email = ${email}`.execute(transaction);
+  await sql`update reports set target_id = null, person_reason = '' where owner_id = ${userId}`.execute(
+    transaction,
+  );
+}

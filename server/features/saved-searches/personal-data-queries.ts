@@ -1,0 +1,18 @@
+// What is stored about the searches a person has saved, copied for them.
+import { sql } from 'kysely';
+import type { PersonalData } from '../../core/personal-data.ts';
+
+export const savedSearchPersonalData: PersonalData = {
+  copied: {
+    sökningar: {
+      description: 'sökningar du har sparat, och när du vill få veta om nya annonser',
+      query: (id) => sql`
+    select json_build_object('namn', name, 'söktext', search, 'kategori', category, 'skick', condition, 'län', county,
+      'ort', city, 'pris i kronor', price_range,
+      'aviseras', case alert when 'instant' then 'direkt' when 'daily' then 'varje dag' else 'aldrig' end,
+      'funna annonser', (select count(*) from saved_search_matches where search_id = id),
+      'senast aviserad', last_alerted_at, 'sparad', created_at) as row
+      from saved_searches where user_id = ${id}::uuid order by created_at, id`,
+    },
+  },
+};

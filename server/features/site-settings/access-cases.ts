@@ -1,0 +1,12 @@
+// Who may call what of this feature.
+import { type AccessCases, superadminsOnly } from '../../testing/access.ts';
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    'siteSettings.read': [() => ({ method: 'GET', url: '/api/admin/settings' }), superadminsOnly()],
+    'siteSettings.change': [
+      () => ({ method: 'PATCH', url: '/api/admin/settings', body: { minimumAge: 13 } }),
+      superadminsOnly(),
+    ],
+  },
+};

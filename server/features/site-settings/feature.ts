@@ -1,0 +1,9 @@
+// What site settings provide.
+import { defineFeature } from '../../core/feature.ts';
+import { siteSettingsDocument } from './document.ts';
+import { siteSettingsRoutes } from './routes.ts';
+
+export const siteSettingsFeature = defineFeature({
+  document: siteSettingsDocument,
+  routes: { siteSettings: siteSettingsRoutes },
+});

@@ -1,0 +1,9 @@
+// What the management of users provides.
+import { defineFeature } from '../../core/feature.ts';
+import { usersDocument } from './document.ts';
+import { usersRoutes } from './routes.ts';
+
+export const usersFeature = defineFeature({
+  document: usersDocument,
+  routes: { users: usersRoutes },
+});

@@ -1,0 +1,12 @@
+// Everything that is done beside the requests, once over all nodes.
+import type { Feature } from './core/feature.ts';
+import type { Job } from './core/jobs.ts';
+import { liveJobs } from './core/live/jobs.ts';
+import { mailJobs } from './core/mail/outbox.ts';
+import type { Services } from './core/request.ts';
+import { features } from './features.ts';
+
+export function scheduledJobs(services: Services): Job[] {
+  const ofFeatures = features.flatMap((feature: Feature) => feature.jobs?.(services) ?? []);
+  return [...liveJobs(services.database), ...mailJobs(services), ...ofFeatures];
+}

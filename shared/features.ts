@@ -1,0 +1,32 @@
+// What the features declare to each other, a line each. Lists that people see come in this order.
+import { accountsFeature } from './features/accounts/feature.ts';
+import { adsFeature } from './features/ads/feature.ts';
+import { categoriesFeature } from './features/categories/feature.ts';
+import { dealsFeature } from './features/deals/feature.ts';
+import { mailsFeature } from './features/mails/feature.ts';
+import { messagesFeature } from './features/messages/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
+import { pagesFeature } from './features/pages/feature.ts';
+import { personalDataFeature } from './features/personal-data/feature.ts';
+import { reportsFeature } from './features/reports/feature.ts';
+import { savedSearchesFeature } from './features/saved-searches/feature.ts';
+import { securityFeature } from './features/security/feature.ts';
+import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { usersFeature } from './features/users/feature.ts';
+
+export const features = [
+  securityFeature,
+  accountsFeature,
+  messagesFeature,
+  adsFeature,
+  savedSearchesFeature,
+  categoriesFeature,
+  pagesFeature,
+  reportsFeature,
+  dealsFeature,
+  notificationsFeature,
+  siteSettingsFeature,
+  usersFeature,
+  personalDataFeature,
+  mailsFeature,
+] as const;

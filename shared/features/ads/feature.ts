@@ -1,0 +1,38 @@
+// What ads declare: notifications of them, how the audit log shows them, and the marketplace's page setting.
+import type { Feature } from '../../feature.ts';
+import { adNotifications } from './notifications.ts';
+import { reviewStatuses } from './review-statuses.ts';
+
+export const adsFeature = {
+  notifications: adNotifications,
+  notificationKinds: {
+    ads: {
+      label: 'Dina annonser',
+      hint: 'När en annons granskats eller snart går ut.',
+      default: { site: true, mail: true, push: true },
+    },
+    // A saved ad changes often and is somebody else's affair: only those who ask for it are mailed.
+    favorites: {
+      label: 'Favoriter',
+      hint: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',
+      default: { site: true, mail: false, push: true },
+    },
+  },
+  audit: {
+    actions: {
+      'ad.create': 'Annons skapad',
+      'ad.approve': 'Annons godkänd',
+      'ad.reject': 'Annons avvisad',
+      'ad.delete': 'Annons borttagen',
+      'ad.restore': 'Annons återställd',
+    },
+    targets: { ad: 'Annons' },
+    fields: { category: 'Kategori', seller: 'Annonsör', status: 'Status', title: 'Rubrik' },
+    values: {
+      status: Object.fromEntries(
+        Object.entries(reviewStatuses).map(([status, { label }]) => [status, label]),
+      ),
+    },
+  },
+  pageSettings: { marketplace: 'Marknadsplats' },
+} as const satisfies Feature;

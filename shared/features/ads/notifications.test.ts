@@ -1,0 +1,47 @@
+// What a notification says, word for word: with all that is known of the event, and with nothing.
+import { expect, it } from 'vitest';
+import { textsOf } from '../notifications/sample-facts.ts';
+import { adNotifications } from './notifications.ts';
+
+it('says what happened, also when what it is about is gone', () => {
+  expect(textsOf(adNotifications)).toEqual({
+    'ad.approved': [
+      ['Din annons är godkänd', '”Retrolinne” syns nu på marknadsplatsen.'],
+      ['Din annons är godkänd', 'Annonsen syns nu på marknadsplatsen.'],
+    ],
+    'ad.rejected': [
+      ['Din annons blev inte godkänd', '”Retrolinne” visas inte. Ändra den så granskar vi den igen.'],
+      ['Din annons blev inte godkänd', 'Annonsen visas inte. Ändra den så granskar vi den igen.'],
+    ],
+    'ad.expires-soon': [
+      [
+        'Din annons går snart ut',
+        '”Retrolinne” visas i tre dagar till. Förnya den om den fortfarande är aktuell.',
+      ],
+      [
+        'Din annons går snart ut',
+        'Annonsen visas i tre dagar till. Förnya den om den fortfarande är aktuell.',
+      ],
+    ],
+    'ad.expired': [
+      ['Din annons har gått ut', '”Retrolinne” visas inte längre. Du kan förnya den när du vill.'],
+      ['Din annons har gått ut', 'Annonsen visas inte längre. Du kan förnya den när du vill.'],
+    ],
+    'favorite.cheaper': [
+      ['Lägre pris på en favorit', '”Retrolinne” kostar nu 900 kr.'],
+      ['Lägre pris på en favorit', 'Annonsen kostar nu 0 kr.'],
+    ],
+    'favorite.reserved': [
+      ['En favorit är reserverad', '”Retrolinne” är reserverad för någon.'],
+      ['En favorit är reserverad', 'Annonsen är reserverad för någon.'],
+    ],
+    'favorite.sold': [
+      ['En favorit är såld', '”Retrolinne” är såld.'],
+      ['En favorit är såld', 'Annonsen är såld.'],
+    ],
+    'favorite.expired': [
+      ['En favorit har gått ut', '”Retrolinne” visas inte längre.'],
+      ['En favorit har gått ut', 'Annonsen visas inte längre.'],
+    ],
+  });
+});

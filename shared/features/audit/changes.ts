@@ -1,0 +1,46 @@
+// What an action in the audit log has changed, field by field in Swedish.
+import { type AuditTexts, join } from '../../feature.ts';
+import { features } from '../../features.ts';
+import { formatDate } from '../../format.ts';
+
+const texts: AuditTexts[] = features.flatMap((feature) => ('audit' in feature ? [feature.audit] : []));
+const fieldLabels = join(texts.map(({ fields }) => fields));
+const endDays = new Set(texts.flatMap((feature) => feature.endDays ?? []));
+
+export interface Change {
+  label: string;
+  /** Null where there was nothing. */
+  before: string | null;
+  after: string | null;
+}
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** What is the same before and after is left out. A field without a name is shown by its code. */
+export function describeChanges(before: Values, after: Values): Change[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({
+      label: fieldLabels[field] ?? field,
+      before: before && field in before ? describeValue(field, before[field]) : null,
+      after: after && field in after ? describeValue(field, after[field]) : null,
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function describeValue(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  const isEndDay = endDays.has(field);
+  if (value === null || value === undefined || value === '') return isEndDay ? 'Tills vidare' : '–';
+  if (isEndDay) return formatDate(String(value));
+  if (typeof value === 'object') return JSON.stringify(value);
+  return labelOf(field, String(value as string | number));
+}
+
+function labelOf(field: string, value: string): string {
+  for (const { values } of texts) {
+    const labels = values?.[field];
+    if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
+  }
+  return value;
+}

@@ -1,0 +1,37 @@
+// What a notification says, word for word: with all that is known of the event, and with nothing.
+import { expect, it } from 'vitest';
+import { textsOf } from '../notifications/sample-facts.ts';
+import { dealNotifications } from './notifications.ts';
+
+it('says what happened, also when what it is about is gone', () => {
+  expect(textsOf(dealNotifications)).toEqual({
+    'deal.reserved': [
+      ['Reserverad för dig', 'Ebba Ek har reserverat ”Retrolinne” för dig.'],
+      ['Reserverad för dig', 'Någon har reserverat annonsen för dig.'],
+    ],
+    'deal.released': [
+      ['Reservationen är borttagen', '”Retrolinne” är inte längre reserverad för dig.'],
+      ['Reservationen är borttagen', 'Annonsen är inte längre reserverad för dig.'],
+    ],
+    'deal.sold': [
+      ['Affären är klar', 'Ebba Ek har markerat ”Retrolinne” som såld till dig.'],
+      ['Affären är klar', 'Någon har markerat annonsen som såld till dig.'],
+    ],
+    'review.wanted': [
+      ['Hur gick affären?', 'Ge Ebba Ek ett omdöme om ”Retrolinne”.'],
+      ['Hur gick affären?', 'Ge den du gjorde affär med ett omdöme om annonsen.'],
+    ],
+    'review.received': [
+      ['Du har fått ett omdöme', 'Ebba Ek gav dig 4 av 5.'],
+      ['Du har fått ett omdöme', 'Någon har skrivit ett omdöme om dig.'],
+    ],
+    'review.answered': [
+      ['Svar på ditt omdöme', 'Ebba Ek har svarat på ditt omdöme.'],
+      ['Svar på ditt omdöme', 'Någon har svarat på ditt omdöme.'],
+    ],
+    'review.removed': [
+      ['Ett omdöme är borttaget', 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.'],
+      ['Ett omdöme är borttaget', 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.'],
+    ],
+  });
+});

@@ -1,0 +1,14 @@
+// What messages declare: their notifications.
+import type { Feature } from '../../feature.ts';
+import { messageNotifications } from './notifications.ts';
+
+export const messagesFeature = {
+  notifications: messageNotifications,
+  notificationKinds: {
+    messages: {
+      label: 'Meddelanden',
+      hint: 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.',
+      default: { site: true, mail: true, push: true },
+    },
+  },
+} as const satisfies Feature;

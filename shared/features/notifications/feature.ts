@@ -1,0 +1,14 @@
+// What the notification centre declares: the kind of what staff have to say.
+import type { Feature } from '../../feature.ts';
+
+export const notificationsFeature = {
+  notificationKinds: {
+    admin: {
+      label: 'Från Baskettorget',
+      hint: 'Beslut om det du har skrivit eller anmält.',
+      default: { site: true, mail: true, push: true },
+      // Source: the Digital Services Act, article 17.
+      staysOnSite: true,
+    },
+  },
+} as const satisfies Feature;

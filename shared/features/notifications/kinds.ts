@@ -1,0 +1,22 @@
+// The kinds of notifications that the features declare, and what holds for whoever has chosen nothing.
+import { join, keysOf } from '../../feature.ts';
+import { features } from '../../features.ts';
+import type { Channel, ChannelChoice, NotificationKindSetting } from './rules.ts';
+
+const declared = join(
+  features.flatMap((feature) => ('notificationKinds' in feature ? [feature.notificationKinds] : [])),
+);
+
+export type NotificationKind = keyof typeof declared;
+
+export const notificationKinds: Record<NotificationKind, NotificationKindSetting> = declared;
+
+export const NOTIFICATION_KINDS = keysOf(notificationKinds);
+
+export function defaultChoice(kind: NotificationKind): ChannelChoice {
+  return notificationKinds[kind].default;
+}
+
+export function mayTurnOff(kind: NotificationKind, channel: Channel): boolean {
+  return !(notificationKinds[kind].staysOnSite && channel === 'site');
+}

@@ -1,0 +1,13 @@
+// How the texts of a notification name the ad and the person it is about, also when they are gone.
+import { adPath, paths } from '../../paths.ts';
+import type { Told } from './context.ts';
+
+export const nameOfActor = ({ actor }: Told) => actor?.name ?? 'Någon';
+
+/** At the beginning of a sentence. */
+export const nameOfAd = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'Annonsen');
+
+/** Within a sentence. */
+export const nameOfAdInText = ({ ad }: Told) => (ad ? `”${ad.title}”` : 'annonsen');
+
+export const hrefOfAd = ({ ad }: Told) => (ad ? adPath(ad.id) : paths.notifications);

@@ -1,0 +1,15 @@
+// What site settings declare: how the audit log shows them.
+import type { Feature } from '../../feature.ts';
+
+export const siteSettingsFeature = {
+  audit: {
+    actions: { 'site.change': 'Inställning ändrad' },
+    targets: { site: 'Webbplatsen' },
+    fields: {
+      adDurationDays: 'Dagar en annons visas',
+      adminsNeedTwoStep: 'Tvåstegsinloggning krävs av admin',
+      automatedEmails: 'Adresser som verkar automatiskt genererade',
+      minimumAge: 'Lägsta ålder',
+    },
+  },
+} as const satisfies Feature;

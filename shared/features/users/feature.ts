@@ -1,0 +1,28 @@
+// What the management of users declares: how the audit log shows what staff do with a person.
+import type { Feature } from '../../feature.ts';
+import { roleLabels } from './words.ts';
+
+export const usersFeature = {
+  audit: {
+    actions: {
+      'user.create': 'Användare skapad',
+      'user.role': 'Roll ändrad',
+      'user.block': 'Användare avstängd',
+      'user.unblock': 'Avstängning hävd',
+      'user.two-step': 'Tvåstegsinloggning borttagen',
+      'user.birth-year': 'Födelseår nollställt',
+      'user.message': 'Meddelande skickat som administratör',
+      'user.delete': 'Användare borttagen',
+    },
+    targets: { user: 'Användare' },
+    fields: {
+      ads: 'Annonser',
+      hasTwoStep: 'Tvåstegsinloggning',
+      lastDay: 'Sista dag',
+      reason: 'Anledning',
+      role: 'Roll',
+    },
+    values: { role: roleLabels },
+    endDays: ['lastDay'],
+  },
+} as const satisfies Feature;
