@@ -38,7 +38,6 @@ import { passkeysRoutes } from './features/accounts/passkey-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { twoStepRoutes } from './features/accounts/two-step-routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
-import { registerAdList } from './features/ads/list-route.ts';
 import { adsRoutes } from './features/ads/routes.ts';
 import { registerAuditExport } from './features/audit/export-route.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -172,11 +171,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
   const otherPaths = { ...picturePaths, ...livePaths, ...writingPaths };
-  const answer = registerApi(server, { router, contextOf, otherPaths });
+  registerApi(server, { router, contextOf, otherPaths });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
   routeUpgrades(server, isForWriting);
   registerWriting(server, services);
-  registerAdList(server, services, answer);
   registerGoogleCallback(server, contextOf);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;

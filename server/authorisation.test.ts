@@ -599,7 +599,6 @@ const addresses: Record<string, Row> = {
     () => ({ method: 'GET', url: `/sitemaps/ads/${crypto.randomUUID()}.xml` }),
     anyone(),
   ],
-  'GET /api/ads': [() => ({ method: 'GET', url: '/api/ads?search=boll' }), anyone()],
   'GET /api/google-sign-ins/callback': [
     () => ({ method: 'GET', url: '/api/google-sign-ins/callback' }),
     anyone(303),

@@ -25,8 +25,8 @@ export interface ApiParts {
   otherPaths: ApiPaths;
 }
 
-/** Mounts every endpoint of the router under /api, and returns how any request is answered by them. */
-export function registerApi(app: FastifyInstance, { router, contextOf, otherPaths }: ApiParts): Answer {
+/** Mounts every endpoint of the router under /api. */
+export function registerApi(app: FastifyInstance, { router, contextOf, otherPaths }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [refuseUnreadable],
     clientInterceptors: [inRefusals(app.log)],
@@ -48,7 +48,6 @@ export function registerApi(app: FastifyInstance, { router, contextOf, otherPath
     const { status, message } = refusals.NOT_FOUND;
     return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
   }
-  return answer;
 }
 
 /** oRPC reads a body whole, whatever its size; browsers say beforehand how much they send. */
@@ -79,8 +78,6 @@ async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Prom
 }
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
 async function serveDocuments(app: FastifyInstance, otherPaths: ApiPaths): Promise<void> {
