@@ -13,7 +13,7 @@ import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { countAdsByStatus } from '../server/features/ads/review-queries.ts';
-import { searchAdsAsJson } from '../server/features/ads/search-queries.ts';
+import { searchAds } from '../server/features/ads/search-queries.ts';
 import { type Shape, shapes } from './database-shapes.ts';
 import { type Finding, median, report } from './report.ts';
 
@@ -84,7 +84,7 @@ async function openSeeded(size: number): Promise<Database> {
 async function timeInARow(database: Database, shape: Shape): Promise<number> {
   const search = await placeIn(database, shape);
   const times: number[] = [];
-  for (let call = 0; call < ROW; call += 1) times.push(await timeOf(() => searchAdsAsJson(database, search)));
+  for (let call = 0; call < ROW; call += 1) times.push(await timeOf(() => searchAds(database, search)));
   return Math.min(...times);
 }
 
@@ -113,7 +113,7 @@ async function measureLoad(database: Database): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const shape of shapes) {
     const search = await placeIn(database, shape);
-    const { p50, p99 } = await spread(() => searchAdsAsJson(database, search));
+    const { p50, p99 } = await spread(() => searchAds(database, search));
     findings.push({
       name: `${shape.name}: p50 ${p50.toFixed(1)} ms`,
       figure: `p99 ${p99.toFixed(1)} ms`,

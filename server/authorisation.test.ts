@@ -113,7 +113,6 @@ const endpoints: Record<string, Row> = {
 
   'ads.search': [() => ({ method: 'GET', url: '/api/ads' }), anyone()],
   'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
-  'ads.categories': [() => ({ method: 'GET', url: '/api/categories' }), anyone()],
   'ads.find': [
     async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}` }),
     { ...ownerOrStaff(), visitor: 404 },
@@ -351,6 +350,7 @@ const endpoints: Record<string, Row> = {
   ],
   'security.list': [() => ({ method: 'GET', url: '/api/admin/security-events' }), staff()],
 
+  'categories.listActive': [() => ({ method: 'GET', url: '/api/categories' }), anyone()],
   'categories.list': [() => ({ method: 'GET', url: '/api/admin/categories' }), staff()],
   'categories.create': [
     () => ({ method: 'POST', url: '/api/admin/categories', body: { name: crypto.randomUUID() } }),

@@ -6,7 +6,7 @@ const topics: Readonly<Record<string, string>> = {
   'ads.search': 'ads',
   'ads.featured': 'ads',
   'ads.related': 'ads',
-  'ads.categories': 'categories',
+  'categories.listActive': 'categories',
   'pages.find': 'pages',
 };
 

@@ -1,7 +1,8 @@
 // The pictures of an ad: picked, dropped, photographed or pasted; sent at once; put in order.
 import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -76,7 +77,7 @@ export function PicturePicker({ tray, error, onSignedOut }: PicturePickerProps) 
     <fieldset ref={box} aria-describedby={`${id}-hint ${id}-error`} className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Bilder</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Högst {MAX_PICTURES_PER_AD} bilder, 10 MB styck. Den första blir omslag.
+        Högst {MAX_PICTURES_PER_AD} bilder, {MAX_PICTURE_MEGABYTES} MB styck. Den första blir omslag.
       </p>
       {tiles.length > 0 && <view.Tiles tiles={tiles} />}
       {tiles.length < MAX_PICTURES_PER_AD ? (

@@ -1,7 +1,7 @@
 // Pictures beside a text that is being written: small, in one row, each with how far it has come and what can be done with it.
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import type { pictureUrl } from '#shared/features/pictures/rules.ts';
+import type { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

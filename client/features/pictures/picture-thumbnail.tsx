@@ -1,7 +1,7 @@
 // What a picture looks like before and after the server has it: the file at first, then what became of it.
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { TrayPicture } from './tray-picture.ts';
 
 export interface PictureThumbnailProps {

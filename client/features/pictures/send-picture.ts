@@ -1,6 +1,6 @@
 // One file's way to the server. XMLHttpRequest, because fetch does not tell how much has left.
 import type { AdPicture } from '#shared/features/ads/ad.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { sentenceOf } from '../../core/failure.ts';
 

@@ -1,7 +1,7 @@
 // Sending an ad: once, when its pictures have arrived, and again after a session that ended on the way.
 import { useRef, useState } from 'react';
 import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/use-ad-form.ts';

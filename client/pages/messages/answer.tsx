@@ -1,9 +1,9 @@
 // Where a message with pictures is written: chosen, pasted or dropped, sent up at once, and given to the message when it goes.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
-import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
+import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Composer } from '../../features/messages/composer.tsx';
 import { useDesk } from '../../features/messages/use-thread.ts';

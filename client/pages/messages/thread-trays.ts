@@ -1,6 +1,6 @@
 // The pictures that wait to be sent in a thread. They go on being sent up when the thread is closed.
 import { MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
-import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
+import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import type { Desk } from '../../features/messages/desk.ts';
 import { idsOf } from '../../features/messages/message-drafts.ts';
 import { findMissingPictures } from '../../features/pictures/missing-pictures.ts';

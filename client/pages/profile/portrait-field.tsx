@@ -1,7 +1,8 @@
 // One's own picture: picked, sent at once the same way as those of ads, shown, taken away.
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { ACCEPTED_PICTURES, judgePicture } from '#shared/features/ads/pictures.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
+import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { discardPicture, sendPicture, UploadFailure } from '../../features/pictures/send-picture.ts';
 import type { PortraitControl } from '../../features/profiles/profile-form.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -91,7 +92,7 @@ function useUpload(onArrived: (id: string) => void) {
   useEffect(() => () => underway.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
-    const refusal = judgePicture(file);
+    const refusal = describeFileFlaw(file);
     setFailure(refusal ?? '');
     if (refusal) return;
     const control = new AbortController();

@@ -1,5 +1,5 @@
 // What the people of a fresh site have been told of: everything that has happened to them, as its feature tells it.
-import { DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
+import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { newsOfDeal } from '../../features/deals/news.ts';
 import { type Notification, rowsOf } from '../../features/notifications/news.ts';

@@ -1,7 +1,8 @@
 // All SQL about deals: how an ad stands with its seller, whom it is kept for, and who has bought it.
 import { sql } from 'kysely';
 import type { DealState } from '#shared/features/deals/rules.ts';
-import { DAYS_OF_WARNING, type SaleState } from '#shared/features/ads/rules.ts';
+import { type SaleState } from '#shared/features/ads/rules.ts';
+import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import type { Connection } from '../../database/connection.ts';
 
 export interface HeldAd {

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { AdPicture } from '#shared/features/ads/ad.ts';
 import { uploadRefusals } from '#shared/features/pictures/refusals.ts';
-import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
+import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
+import { PICTURE_WIDTHS } from '#shared/features/pictures/urls.ts';
 import type { ApiPaths } from '../../core/api.ts';
 
 const text = { type: 'string' } as const;
@@ -32,8 +33,7 @@ export const picturePaths: ApiPaths = {
   '/pictures': {
     post: {
       operationId: 'pictures.send',
-      summary:
-        'Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most 10 MB',
+      summary: `Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most ${MAX_PICTURE_MEGABYTES} MB`,
       tags,
       parameters: [
         {

@@ -135,9 +135,6 @@ export const adsContract = {
     })
     .input(ById)
     .output(Favorite),
-  categories: oc
-    .route({ method: 'GET', path: '/categories', summary: 'Active categories by name', tags: ['ads'] })
-    .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
 
   ...staffAdsContract,
 };

@@ -1,4 +1,6 @@
 // Everything a person may be told of: its kind, and what it says. Titles and names come in when it is read.
+import { spellNumber } from '../../spell-number.ts';
+import { DAYS_OF_WARNING } from '../ads/lifetime.ts';
 import { formatPrice } from '../../format.ts';
 import { adPath, conversationPath, editAdPath, paths, personPath } from '../../paths.ts';
 import { savedSearchHref } from '../saved-searches/address.ts';
@@ -47,7 +49,7 @@ const events = {
     kind: 'ads',
     tell: (told) => ({
       title: 'Din annons går snart ut',
-      text: `${named(told)} visas i tre dagar till. Förnya den om den fortfarande är aktuell.`,
+      text: `${named(told)} visas i ${spellNumber(DAYS_OF_WARNING)} dagar till. Förnya den om den fortfarande är aktuell.`,
       href: toAd(told),
     }),
   },
