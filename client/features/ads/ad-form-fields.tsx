@@ -7,7 +7,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { tidyPrice } from './ad-form-values.ts';
+import { tidyPrice } from './price-field.ts';
 import type { AdFormState } from './use-ad-form.ts';
 import { useCategories } from './use-categories.ts';
 

@@ -2,10 +2,10 @@
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
-import type { TrayPicture } from './tray-picture.ts';
+import type { QueuedPicture } from './queued-picture.ts';
 
 export interface PictureThumbnailProps {
-  picture: TrayPicture;
+  picture: QueuedPicture;
   label: string;
   onSeen: () => void;
   /** Where the server's version is found: that of an ad unless told. */

@@ -2,10 +2,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-import { AdCard, AdDetail, OwnAd, RemovedAd, RenewedAd } from './ad.ts';
+import { AdCard, AdDetail, OwnAd, RemovedAd, RenewedAd, SavedAd } from './ad.ts';
 import { AdList, AdSearch } from './ad-search.ts';
 import { CONTACT_KINDS } from './contact.ts';
-import { ById, Saved } from './contract-parts.ts';
+import { ById } from './contract-parts.ts';
 import { NewAd } from './new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
 import { staffAdsContract } from './staff-contract.ts';
@@ -47,7 +47,7 @@ export const adsContract = {
       successStatus: 201,
     })
     .input(NewAd)
-    .output(Saved),
+    .output(SavedAd),
   update: oc
     .route({
       method: 'PUT',
@@ -56,7 +56,7 @@ export const adsContract = {
       tags: ['ads'],
     })
     .input(z.extend(NewAd, { id: z.uuid() }))
-    .output(Saved),
+    .output(SavedAd),
   setSaleState: oc
     .route({
       method: 'PUT',
@@ -101,7 +101,7 @@ export const adsContract = {
       tags: ['ads'],
     })
     .input(ById)
-    .output(Saved),
+    .output(SavedAd),
   mine: oc
     .route({
       method: 'GET',

@@ -2,8 +2,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
-import { AdCard, AdPicture } from './ad.ts';
-import { ById, Saved } from './contract-parts.ts';
+import { AdCard, AdPicture, SavedAd } from './ad.ts';
+import { ById } from './contract-parts.ts';
 import { NewAd } from './new-ad.ts';
 import { AD_STATUSES } from './rules.ts';
 import { MODERATION_SORTS } from './moderation-rules.ts';
@@ -74,7 +74,7 @@ export const staffAdsContract = {
         ),
       }),
     )
-    .output(Saved),
+    .output(SavedAd),
   createApproved: oc
     .route({
       method: 'POST',
@@ -84,5 +84,5 @@ export const staffAdsContract = {
       successStatus: 201,
     })
     .input(NewAd)
-    .output(Saved),
+    .output(SavedAd),
 };

@@ -16,7 +16,7 @@ export interface Pick<File> {
  * @param room how many more pictures the ad may have, or the message
  * @param tooMany what is said when there is not enough
  */
-export function judgePick<File extends { name: string; size: number; type: string }>(
+export function checkPickedFiles<File extends { name: string; size: number; type: string }>(
   files: readonly File[],
   room: number,
   tooMany: string = pictureWords.tooManyInAd,
