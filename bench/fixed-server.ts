@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 import { Pool, type QueryConfig } from 'pg';
+import type { AdList } from '#shared/features/ads/ad-search.ts';
 import type { Database } from '../server/database/connection.ts';
-import { searchAdsAsJson } from '../server/features/ads/search-queries.ts';
+import { searchAds } from '../server/features/ads/search-queries.ts';
 
 /** From the process that measures; whatever it sends after that is answered with the seconds of processor time used so far. */
 interface Order {
@@ -25,8 +26,8 @@ process.once('message', async ({ size, databaseUrl }: Order) => {
     reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(body),
   );
   app.get('/list', async (_request, reply) => {
-    const { rows } = await pool.query<{ body: string }>(statement);
-    return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.body);
+    const { rows } = await pool.query<{ list: AdList }>(statement);
+    return reply.send(rows[0]?.list);
   });
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -42,7 +43,7 @@ async function overhear(pool: Pool): Promise<QueryConfig> {
     heard = statement;
     return pool.query(statement);
   };
-  await searchAdsAsJson({ pool: { query } } as unknown as Database, {});
+  await searchAds({ pool: { query } } as unknown as Database, {});
   if (!heard) throw new Error('The site sent no statement');
   return heard;
 }

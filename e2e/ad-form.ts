@@ -29,7 +29,7 @@ export function tiles(page: Page): Locator {
 /** The names of the pictures, in order. */
 export async function pictureNames(page: Page): Promise<string[]> {
   const labels = await tiles(page)
-    .locator('[data-deed=remove]')
+    .locator('[data-action=remove]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.replace(/^.*bild \d+, /, ''));
 }

@@ -147,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerHealth(server, services, kept.cache);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
-  const answer = registerApi(server, {
+  registerApi(server, {
     router,
     contextOf,
     description: {
@@ -158,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
   routeUpgrades(server, isForWriting);
-  for (const { http } of declared) await http?.(server, { services, contextOf, findUser, answer });
+  for (const { http } of declared) await http?.(server, { services, contextOf, findUser });
   registerSitemap(server, {
     publicUrl: settings.publicUrl,
     database,

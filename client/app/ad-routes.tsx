@@ -20,7 +20,7 @@ export const marketplaceRoute = createRoute({
   loader: async ({ context: { api, queryClient }, deps }) => {
     const list = Promise.all([
       queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps })),
-      queryClient.ensureQueryData(api.ads.categories.queryOptions()),
+      queryClient.ensureQueryData(api.categories.listActive.queryOptions()),
     ]);
     const page = queryClient.ensureQueryData(
       api.pages.find.queryOptions({ input: { pageName: 'marketplace' } }),

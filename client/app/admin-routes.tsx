@@ -84,7 +84,8 @@ const newAdRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'ads/new',
   ...fallbacks,
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(api.ads.categories.queryOptions()),
+  loader: ({ context: { api, queryClient } }) =>
+    queryClient.prefetchQuery(api.categories.listActive.queryOptions()),
   head: () => adminHead('Skapa annons', paths.adminNewAd),
 }).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
 

@@ -16,7 +16,7 @@ export const createAdRoute = createRoute({
   staticData: { needsSignIn: true, topics: () => [] },
   loader: async ({ context }) => {
     if (await findViewer(context))
-      await context.queryClient.prefetchQuery(context.api.ads.categories.queryOptions());
+      await context.queryClient.prefetchQuery(context.api.categories.listActive.queryOptions());
   },
   head: ({ match }) =>
     pageHead({
@@ -36,7 +36,7 @@ export const editAdRoute = createRoute({
     const { api, queryClient } = context;
     if (!(await findViewer(context))) return;
     // The form shows a list that is late by itself.
-    const categories = queryClient.prefetchQuery(api.ads.categories.queryOptions());
+    const categories = queryClient.prefetchQuery(api.categories.listActive.queryOptions());
     try {
       // Asked for anew: an old copy would undo what was changed elsewhere.
       const question = api.ads.find.queryOptions({ input: { id } });

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { SavedAd } from '#shared/features/ads/ad.ts';
 import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
@@ -26,21 +27,18 @@ function CreateAdPage() {
   /** When an ad was sent that nobody has answered for: it may have been saved all the same. */
   const unanswered = useRef<number>(null);
 
-  async function save(ad: NewAdInput): Promise<() => void> {
+  async function save(ad: NewAdInput): Promise<SavedAd> {
     const firstTried = unanswered.current;
     const own = firstTried === null ? [] : (await api.ads.mine.call()).ads;
-    if (!findAlreadySaved(ad, own, firstTried ?? 0)) await send(ad);
+    const saved = findAlreadySaved(ad, own, firstTried ?? 0) ?? (await create(ad));
     await queryClient.invalidateQueries({ queryKey: api.ads.key() });
-    return () => {
-      toast.success(newAdWords.created);
-      void router.navigate({ href: paths.profile });
-    };
+    return saved;
   }
 
-  async function send(ad: NewAdInput): Promise<void> {
+  async function create(ad: NewAdInput): Promise<SavedAd> {
     const tried = Date.now();
     try {
-      await api.ads.create.call(ad);
+      return await api.ads.create.call(ad);
     } catch (error) {
       if (!isRefusal(error)) unanswered.current ??= tried;
       throw error;
@@ -66,6 +64,10 @@ function CreateAdPage() {
         submitLabel="Skapa annons"
         failedSentence={newAdWords.failedTryAgain}
         save={save}
+        onSaved={() => {
+          toast.success(newAdWords.created);
+          void router.navigate({ href: paths.profile });
+        }}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail } from '#shared/features/ads/ad.ts';
+import type { AdDetail, SavedAd } from '#shared/features/ads/ad.ts';
 import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
@@ -62,17 +62,19 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  async function save(changed: NewAdInput): Promise<() => void> {
-    const { status } = await api.ads.update.call({ ...changed, id: ad.id });
+  async function save(changed: NewAdInput): Promise<SavedAd> {
+    const saved = await api.ads.update.call({ ...changed, id: ad.id });
     await queryClient.invalidateQueries({ queryKey: api.ads.key() });
-    return () => {
-      toast.success(
-        status === 'pending'
-          ? 'Ändringarna är sparade. Annonsen granskas innan den visas.'
-          : 'Ändringarna är sparade.',
-      );
-      void router.navigate({ href: paths.profile });
-    };
+    return saved;
+  }
+
+  function leave({ status }: SavedAd): void {
+    toast.success(
+      status === 'pending'
+        ? 'Ändringarna är sparade. Annonsen granskas innan den visas.'
+        : 'Ändringarna är sparade.',
+    );
+    void router.navigate({ href: paths.profile });
   }
 
   return (
@@ -85,6 +87,7 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
         submitLabel="Spara ändringar"
         failedSentence={`${adReviewWords.updateFailed}. Försök igen.`}
         save={save}
+        onSaved={leave}
       />
     </Page>
   );

@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
+import { useHasDraft } from '../core/drafts/use-draft.ts';
 import { useViewer } from '../core/viewer.ts';
 import { ChangeEmail } from '../features/accounts/change-email.tsx';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
@@ -20,7 +21,7 @@ import { useUnreadMessages } from '../features/messages/use-unread.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
-import { keepProfileDraft, readProfileDraft } from '../features/profiles/profile-draft.ts';
+import { PROFILE_DRAFT_ID, profileDrafts } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
@@ -95,12 +96,12 @@ function useCameFromList(tab: string, openKey: string | undefined): RefObject<bo
 
 function OwnHeader({ viewer }: { viewer: Viewer }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().profiles.own.queryOptions());
-  const hadDraft = useHadDraft(viewer.id);
+  const hadDraft = useHasDraft(profileDrafts, PROFILE_DRAFT_ID);
   const [isOpen, setIsOpen] = useState<boolean>();
   const isEditing = isOpen ?? hadDraft;
 
   function close(): void {
-    keepProfileDraft(viewer.id, null);
+    profileDrafts.clear(viewer.id, PROFILE_DRAFT_ID);
     setIsOpen(false);
   }
   return (
@@ -140,17 +141,6 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
     </>
   );
 }
-
-/** Whether something was written before a reload. */
-function useHadDraft(userId: string): boolean {
-  return useSyncExternalStore(
-    never,
-    () => readProfileDraft(userId) !== null,
-    () => false,
-  );
-}
-
-const never = () => () => undefined;
 
 function Editor({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   return (

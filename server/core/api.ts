@@ -20,8 +20,8 @@ export interface ApiParts {
   description: ApiDescription;
 }
 
-/** Mounts every endpoint of the router under /api, and returns how any request is answered by them. */
-export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): Answer {
+/** Mounts every endpoint of the router under /api. */
+export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [refuseUnreadable],
     clientInterceptors: [inRefusals(app.log)],
@@ -43,7 +43,6 @@ export function registerApi(app: FastifyInstance, { router, contextOf, descripti
     const { status, message } = refusals.NOT_FOUND;
     return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
   }
-  return answer;
 }
 
 /** oRPC reads a body whole, whatever its size; browsers say beforehand how much they send. */
@@ -74,8 +73,6 @@ async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Prom
 }
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
 async function serveDocument(app: FastifyInstance, document: object): Promise<void> {

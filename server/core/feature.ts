@@ -45,8 +45,6 @@ export interface HttpParts {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Who is signed in, for routes that need nothing else of the context. */
   findUser: (request: FastifyRequest) => Promise<Viewer | null>;
-  /** Answers as the endpoint of the contract with the same address. */
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Keeps the exact type of what is declared. */

@@ -1,7 +1,7 @@
 // An ad in a list: photo first, price in bold, then title, place and age. Twenty-four stand on a page, so it stays lean.
 import { memo, type ReactNode } from 'react';
 import type { AdCard as Ad, AdPicture } from '#shared/features/ads/ad.ts';
-import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,16 +1,15 @@
 // The fields of an ad's form that are about the goods.
-import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
-import { useApi } from '../../core/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { tidyPrice } from './ad-form-values.ts';
+import { tidyPrice } from './price-field.ts';
 import type { AdFormState } from './use-ad-form.ts';
+import { useCategories } from './use-categories.ts';
 
 interface FieldProps {
   form: AdFormState;
@@ -53,16 +52,17 @@ export function DescriptionField({ form }: FieldProps) {
 
 /** The active categories, and the ad's own even when it is no longer offered. */
 export function CategoryField({ form }: FieldProps) {
-  const { data, isError, isFetching, refetch } = useQuery(useApi().ads.categories.queryOptions());
+  const { names: offered = [], isError, isFetching, retry } = useCategories();
   const { field, fieldState } = useController({ control: form.control, name: 'category' });
-  const offered = data?.categories.map(({ name }) => name) ?? [];
   const names = field.value && !offered.includes(field.value) ? [...offered, field.value] : offered;
   return (
     <div>
       <Field label="Kategori" required error={fieldState.error?.message}>
         {(control) => (
           <Select {...control} {...field}>
-            <option value="">{isFetching && !data ? 'Hämtar kategorier …' : 'Välj kategori'}</option>
+            <option value="">
+              {isFetching && offered.length === 0 ? 'Hämtar kategorier …' : 'Välj kategori'}
+            </option>
             {names.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -72,7 +72,7 @@ export function CategoryField({ form }: FieldProps) {
       {isError && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <FieldError>{adWords.categoriesFailed}</FieldError>
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          <Button size="sm" busy={isFetching} onClick={retry}>
             Försök igen
           </Button>
         </div>

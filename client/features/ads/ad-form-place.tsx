@@ -2,10 +2,9 @@
 import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CITIES } from '#shared/places/cities.ts';
-import { countyOfPlace } from '#shared/places/postal-codes.ts';
+import { cityOfPostalCode, countyOfPlace, normalizePostalCode } from '#shared/places/postal-codes.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { placeAfterTyping } from './ad-form-values.ts';
 import type { AdFormState } from './use-ad-form.ts';
 
 const citiesId = 'orter';
@@ -75,4 +74,21 @@ function County({ form: { control } }: { form: AdFormState }) {
       )}
     </output>
   );
+}
+
+/**
+ * Postal code and city after something is typed in the postal code's field. A city that the code tells is filled in;
+ * one that was filled in by an earlier code goes with it; one that the person wrote stays while the code says the same.
+ * Source: spec 1 §5 Postal code.
+ */
+export function placeAfterTyping(
+  typed: string,
+  before: { postalCode: string; location: string },
+): { postalCode: string; location: string } {
+  const postalCode = normalizePostalCode(typed);
+  const city = cityOfPostalCode(postalCode);
+  const cityBefore = cityOfPostalCode(before.postalCode);
+  if (city === cityBefore) return { postalCode, location: before.location };
+  const wasFilledIn = before.location === cityBefore;
+  return { postalCode, location: city || (wasFilledIn ? '' : before.location) };
 }

@@ -1,7 +1,7 @@
 // The photographs of an ad: swiped on a phone, stepped through by buttons, thumbnails or arrow keys elsewhere.
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { AdDetail } from '#shared/features/ads/ad.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { GallerySteps } from '../../ui/gallery-steps.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';

@@ -1,7 +1,7 @@
 // What search engines and link previews are told of an ad.
 import type { AdDetail } from '#shared/features/ads/ad.ts';
 import { adWords } from '#shared/features/ads/words.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
 import { pageHead } from '../../core/page-head.ts';

@@ -1,22 +1,21 @@
 // The categories that are open at present, as a filter.
-import { useQuery } from '@tanstack/react-query';
 import { adWords } from '#shared/features/ads/words.ts';
-import { useApi } from '../../core/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FilterChoices, type FilterProps } from './filter-controls.tsx';
+import { useCategories } from './use-categories.ts';
 
 export function CategoryFilter({ value, onChange }: Pick<FilterProps, 'value' | 'onChange'>) {
-  const { data, isError, isFetching, refetch } = useQuery(useApi().ads.categories.queryOptions());
-  if (data) {
+  const { names, isError, isFetching, retry } = useCategories();
+  if (names) {
     return (
       <FilterChoices
         name="category"
         label="Kategori"
         allLabel="Alla kategorier"
         value={value}
-        options={data.categories.map(({ name }) => ({ value: name, label: name }))}
+        options={names.map((name) => ({ value: name, label: name }))}
         onChange={onChange}
       />
     );
@@ -25,7 +24,7 @@ export function CategoryFilter({ value, onChange }: Pick<FilterProps, 'value' | 
     return (
       <div className="flex flex-col items-start gap-2" role="alert">
         <FieldError>{adWords.categoriesFailed}</FieldError>
-        <Button size="sm" onClick={() => void refetch()} busy={isFetching}>
+        <Button size="sm" onClick={retry} busy={isFetching}>
           Försök igen
         </Button>
       </div>

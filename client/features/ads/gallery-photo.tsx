@@ -1,6 +1,6 @@
 // One whole photograph in a place of another shape; its own blurred colours fill what is left over.
 import type { AdPicture } from '#shared/features/ads/ad.ts';
-import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 
 const SIZES = '(min-width: 80rem) 47rem, (min-width: 64rem) 60vw, 100vw';
 

@@ -11,7 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/ad.ts';
 import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
-import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
 import { adPath, editAdPath, reportPath } from '#shared/paths.ts';
 import { useNow } from '../../core/now.tsx';

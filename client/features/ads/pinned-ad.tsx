@@ -1,7 +1,7 @@
 // An ad as it stands above what is written about it: picture, title, price and how it stands.
 import type { AdPicture } from '#shared/features/ads/ad.ts';
 import type { SaleState } from '#shared/features/ads/rules.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,6 +1,6 @@
 // The first photograph of an ad, small, or one of the drawn pictures.
 import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
-import { pictureSrcset, pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { placeholderOf } from './placeholders.ts';
 

@@ -19,12 +19,8 @@ export function useCategoryDeeds(): CategoryDeeds {
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   const listKey = api.categories.list.queryKey();
-  // The marketplace's filter and the forms show categories too.
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: api.categories.key() }),
-      queryClient.invalidateQueries({ queryKey: api.ads.categories.key() }),
-    ]);
+  // The lists of the filter and the forms too.
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.categories.key() });
   const show = (id: number, active: boolean) =>
     queryClient.setQueryData(
       listKey,

@@ -1,12 +1,12 @@
 // Form for answering a review of oneself, once; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useViewer } from '../../core/viewer.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -14,7 +14,6 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
-import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 
 export function AnswerForm({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
@@ -70,12 +69,10 @@ function useAnswer(id: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const userId = useViewer()?.id ?? '';
-  const [text, setText] = useState(() => readReviewDraft(userId, id).text);
+  const { draft: text, setDraft: setText, clear } = useTextDraft(`${id} answer`);
   const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
-  useEffect(() => keepReviewDraft(userId, id, { rating: null, text }), [userId, id, text]);
 
   async function save(): Promise<void> {
     setFailure('');
@@ -84,7 +81,7 @@ function useAnswer(id: string, onSaved: () => void) {
     setIsSaving(true);
     try {
       await api.deals.answer.call({ id, text });
-      keepReviewDraft(userId, id, { rating: null, text: '' });
+      clear();
       toast.success(reviewWords.answered);
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       onSaved();

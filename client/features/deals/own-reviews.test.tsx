@@ -6,7 +6,7 @@ import { type Answers, failed, show, unsaid, viewer } from '../../testing/show.t
 import { AnswerForm } from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RemoveReviewDialog } from './take-down-review-dialog.tsx';
-import { keepReviewDraft } from './review-draft.ts';
+import { reviewDrafts } from './review-draft.ts';
 
 const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
 const day = '2026-03-04T12:00:00.000Z';
@@ -135,7 +135,7 @@ describe('a deal to review', () => {
   });
 
   test('opens its form when there is a draft', async () => {
-    keepReviewDraft(viewer.id, deal.id, { rating: 4, text: 'Betalade' });
+    reviewDrafts.write(viewer.id, deal.id, { rating: 4, text: 'Betalade' });
     open(waiting(deal));
     expect(await screen.findByDisplayValue('Betalade')).toBeTruthy();
   });

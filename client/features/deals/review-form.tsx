@@ -7,14 +7,14 @@ import { ratingLabels, reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useViewer } from '../../core/viewer.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { StarChoice } from '../../ui/stars.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-draft.ts';
+import { emptyReview, type ReviewDraft, reviewDrafts } from './review-draft.ts';
 
 export interface ReviewFormProps {
   deal: UnreviewedDeal;
@@ -90,12 +90,10 @@ function useReviewForm(dealId: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const userId = useViewer()?.id ?? '';
-  const [draft, setDraft] = useState<ReviewDraft>(() => readReviewDraft(userId, dealId));
+  const { draft, setDraft, clear } = useDraft(reviewDrafts, dealId, emptyReview);
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  useEffect(() => keepReviewDraft(userId, dealId, draft), [userId, dealId, draft]);
 
   async function save(): Promise<void> {
     const { data, error } = NewReview.safeParse(draft);
@@ -105,7 +103,7 @@ function useReviewForm(dealId: string, onSaved: () => void) {
     setIsSaving(true);
     try {
       await api.deals.review.call({ id: dealId, ...data });
-      keepReviewDraft(userId, dealId, { rating: null, text: '' });
+      clear();
       toast.success(reviewWords.saved);
       onSaved();
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });

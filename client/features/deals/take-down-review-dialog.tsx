@@ -5,7 +5,7 @@ import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
-import { useKeptText } from '../../core/kept-text.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,9 +17,9 @@ import type { ReviewDeedProps } from './review-action.ts';
 
 export function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
   const formId = useId();
-  const { text: reason, setText: setReason, forget } = useKeptText(`${review.id} removal`);
+  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${review.id} removal`);
   const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {
-    forget();
+    clear();
     onClose();
   });
 

@@ -1,6 +1,6 @@
 // Deals to review, and the time left for each.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { daysLeft } from '#shared/features/deals/rules.ts';
 import { formatDate, formatPrice } from '#shared/format.ts';
@@ -8,7 +8,7 @@ import { adPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
-import { useViewer } from '../../core/viewer.ts';
+import { useHasDraft } from '../../core/drafts/use-draft.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { FailedState } from '../../ui/empty-state.tsx';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { readReviewDraft } from './review-draft.ts';
+import { reviewDrafts } from './review-draft.ts';
 
 /** Renders nothing without deals. `onReviewed`: called before one disappears from the list. */
 export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
@@ -54,7 +54,7 @@ export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
 
 function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed: () => void }) {
   const now = new Date(useNow());
-  const hadDraft = useHadDraft(deal.id);
+  const hadDraft = useHasDraft(reviewDrafts, deal.id);
   const [isOpen, setIsOpen] = useState<boolean>();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -117,18 +117,3 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
     </Card>
   );
 }
-
-/** Whether there was a draft before a reload. */
-function useHadDraft(dealId: string): boolean {
-  const userId = useViewer()?.id ?? '';
-  return useSyncExternalStore(
-    never,
-    () => {
-      const { rating, text } = readReviewDraft(userId, dealId);
-      return rating !== null || text !== '';
-    },
-    () => false,
-  );
-}
-
-const never = () => () => undefined;

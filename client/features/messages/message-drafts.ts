@@ -1,6 +1,6 @@
-// What is being written and has not been sent, in this browser: it outlives a reload, an ended session and a failed sending.
-// Strictly necessary for what the person has asked for, so no consent is needed.
+// The drafts of messages, for the browser, and what becomes of one when sending fails or turns out to have succeeded.
 import * as z from 'zod/mini';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
 
 const WaitingPicture = z.object({
   id: z.uuid(),
@@ -23,25 +23,14 @@ const Draft = z.object({
 });
 export type MessageDraft = z.infer<typeof Draft>;
 
-const keyOf = (userId: string, threadId: string): string => `message-draft ${userId} ${threadId}`;
+const drafts = createDraftStore({ name: 'message', schema: Draft, storedFor: 'browser' });
 
-export function readMessageDraft(userId: string, threadId: string): MessageDraft | null {
-  try {
-    return Draft.parse(JSON.parse(localStorage.getItem(keyOf(userId, threadId)) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+export const readMessageDraft = drafts.read;
 
-/** An empty one is removed. A browser that keeps nothing is no reason to fail. */
+/** An empty draft is removed. */
 export function keepMessageDraft(userId: string, threadId: string, draft: MessageDraft | null): void {
-  try {
-    if (draft?.text || draft?.pictures?.length)
-      localStorage.setItem(keyOf(userId, threadId), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(userId, threadId));
-  } catch {
-    // Then a reload loses it, as it would in any form.
-  }
+  if (draft?.text || draft?.pictures?.length) drafts.write(userId, threadId, draft);
+  else drafts.clear(userId, threadId);
 }
 
 /**

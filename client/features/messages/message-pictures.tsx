@@ -1,7 +1,7 @@
 // The pictures of a message: cut to the same shape in the bubble, whole and large when pressed.
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
+import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 

@@ -1,5 +1,5 @@
 // Whether the server still has the pictures a draft remembers: those that wait too long are swept.
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 
 /** The ids of those that are gone. A picture we could not ask about is taken to be there. */
 export async function findMissingPictures(

@@ -1,7 +1,7 @@
 // A small button that chooses pictures.
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { ACCEPTED_PICTURES } from '#shared/features/ads/pictures.ts';
+import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 

@@ -9,67 +9,68 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import { useDroppedFiles } from './dropped-files.ts';
-import { judgePick } from './judge-pick.ts';
-import { useKeptFocus } from './kept-focus.ts';
+import { checkPickedFiles } from './check-picked-files.ts';
+import { useRestoredFocus } from './restored-focus.ts';
 import { PickZone } from './pick-zone.tsx';
-import type { PictureTray } from './picture-tray.ts';
-import { PictureTile, type TileDeeds, type TilesProps, tilesStyle } from './picture-tile.tsx';
+import type { UploadQueue } from './upload-queue.ts';
+import { PictureTile, type TileActions, type TilesProps, tilesStyle } from './picture-tile.tsx';
 
 export interface PicturePickerProps {
-  tray: PictureTray;
+  queue: UploadQueue;
   /** The sentence that stands by the field. */
   error?: string | undefined;
   /** Asks for sign-in with the sentence; `resume` is to be called when that is done. */
   onSignedOut: (sentence: string, resume: () => void) => void;
 }
 
-export function PicturePicker({ tray, error, onSignedOut }: PicturePickerProps) {
+export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const pictures = useSyncExternalStore(tray.subscribe, tray.read, tray.read);
+  const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const [refused, setRefused] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const view = useSortableTiles(pictures.length > 1);
-  const keepFocus = useKeptFocus(box, chooser);
+  const rememberFocus = useRestoredFocus(box, chooser);
 
   useEffect(
     () =>
-      tray.listen({
-        onArrived: (count) => toast.success(pictureWords.uploaded(count)),
+      queue.listen({
+        onReady: (count) => toast.success(pictureWords.uploaded(count)),
         onFailed: (failure) => toast.error(failure.message, { description: failure.explanation }),
-        onSignedOut: () => onSignedOut(signInFirst.uploadPictures, () => tray.resume()),
+        onSignedOut: () => onSignedOut(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
       }),
-    [tray, onSignedOut],
+    [queue, onSignedOut],
   );
 
   function pick(files: File[]): void {
-    const { accepted, sentences } = judgePick(files, tray.room);
+    const { accepted, sentences } = checkPickedFiles(files, queue.room);
     setRefused(sentences);
     for (const sentence of sentences) toast.error(sentence);
-    tray.add(accepted);
+    queue.add(accepted);
   }
 
-  const deeds: TileDeeds = {
+  const actions: TileActions = {
     move(key, to) {
-      keepFocus();
-      tray.move(key, to);
-      setSaid(describePlace(tray, to));
+      rememberFocus();
+      queue.move(key, to);
+      setSaid(describePlace(queue, to));
     },
     remove(key) {
-      keepFocus();
-      const undo = tray.remove(key);
+      rememberFocus();
+      const undo = queue.remove(key);
       if (undo)
         toast.info('Bild borttagen', { action: { label: 'Ångra', onPress: () => undo() || tellTooLate() } });
     },
-    retry: (key) => tray.retry(key),
-    onSeen: (key) => tray.forgetThumbnail(key),
+    retry: (key) => queue.retry(key),
+    onSeen: (key) => queue.releaseThumbnail(key),
   };
   const isOver = useDroppedFiles(pick);
   const cover = pictures.find(({ state }) => state !== 'failed');
@@ -78,14 +79,14 @@ export function PicturePicker({ tray, error, onSignedOut }: PicturePickerProps) 
     place,
     count: pictures.length,
     isCover: picture === cover,
-    deeds,
+    actions,
   }));
 
   return (
     <fieldset ref={box} aria-describedby={`${id}-hint ${id}-error`} className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Bilder</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Högst {MAX_PICTURES_PER_AD} bilder, 10 MB styck. Den första blir omslag.
+        Högst {MAX_PICTURES_PER_AD} bilder, {MAX_PICTURE_MEGABYTES} MB styck. Den första blir omslag.
       </p>
       {tiles.length > 0 && <view.Tiles tiles={tiles} />}
       {tiles.length < MAX_PICTURES_PER_AD ? (
@@ -119,10 +120,10 @@ export function PicturePicker({ tray, error, onSignedOut }: PicturePickerProps) 
   );
 }
 
-function describePlace(tray: PictureTray, to: number): string {
-  const moved = tray.read()[to];
+function describePlace(queue: UploadQueue, to: number): string {
+  const moved = queue.list()[to];
   if (!moved) return '';
-  const place = `${moved.name || 'Bilden'} ligger nu på plats ${to + 1} av ${tray.read().length}`;
+  const place = `${moved.name || 'Bilden'} ligger nu på plats ${to + 1} av ${queue.list().length}`;
   return to === 0 ? `${place} och är omslag.` : `${place}.`;
 }
 

@@ -1,19 +1,19 @@
 // How far a picture has come, upon the picture itself.
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { TrayPicture } from './tray-picture.ts';
+import type { QueuedPicture } from './queued-picture.ts';
 
-export function PictureProgress({ picture: { name, state, sent } }: { picture: TrayPicture }) {
-  const words = { waiting: 'Väntar', developing: 'Bearbetar' }[state as string];
+export function PictureProgress({ picture: { name, state, sent } }: { picture: QueuedPicture }) {
+  const words = { waiting: 'Väntar', processing: 'Bearbetar' }[state as string];
   return (
     <div className="hall absolute inset-x-0 bottom-0 flex flex-col gap-1.5 px-2 pt-1.5 pb-2 text-xs">
       <span className="flex justify-between gap-2">
         <span>{words ?? 'Laddar upp'}</span>
-        {state === 'sending' && <span className="tabular-nums">{Math.round(sent)} %</span>}
+        {state === 'uploading' && <span className="tabular-nums">{Math.round(sent)} %</span>}
       </span>
       <ProgressBar
         label={`Uppladdning av ${name}`}
         hideLabel
-        value={state === 'developing' ? undefined : sent}
+        value={state === 'processing' ? undefined : sent}
       />
     </div>
   );

@@ -1,16 +1,16 @@
 // Pictures beside a text that is being written: small, in one row, each with how far it has come and what can be done with it.
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import type { pictureUrl } from '#shared/features/pictures/rules.ts';
+import type { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { PictureThumbnail } from './picture-thumbnail.tsx';
 import { labelOf } from './picture-tile.tsx';
-import { isUnderway, mayRetry, type TrayPicture } from './tray-picture.ts';
+import { isUploading, mayRetry, type QueuedPicture } from './queued-picture.ts';
 
 export interface PictureStripProps {
-  pictures: readonly TrayPicture[];
+  pictures: readonly QueuedPicture[];
   /** Where the server's version is found. */
   urlOf: typeof pictureUrl;
   onRemove: (key: string) => void;
@@ -19,18 +19,18 @@ export interface PictureStripProps {
   onSeen: (key: string) => void;
 }
 
-export function PictureStrip({ pictures, ...deeds }: PictureStripProps) {
+export function PictureStrip({ pictures, ...actions }: PictureStripProps) {
   if (pictures.length === 0) return null;
   return (
     <ul aria-label="Bilder att skicka" className="flex gap-2 overflow-x-auto py-1">
       {pictures.map((picture, place) => (
-        <StripPicture key={picture.key} picture={picture} label={labelOf(picture, place)} {...deeds} />
+        <StripPicture key={picture.key} picture={picture} label={labelOf(picture, place)} {...actions} />
       ))}
     </ul>
   );
 }
 
-type StripPictureProps = Omit<PictureStripProps, 'pictures'> & { picture: TrayPicture; label: string };
+type StripPictureProps = Omit<PictureStripProps, 'pictures'> & { picture: QueuedPicture; label: string };
 
 function StripPicture({ picture, label, urlOf, onRemove, onRetry, onSeen }: StripPictureProps) {
   const { key, failure, sent, state, name } = picture;
@@ -44,12 +44,12 @@ function StripPicture({ picture, label, urlOf, onRemove, onRetry, onSeen }: Stri
       )}
     >
       <PictureThumbnail picture={picture} label={label} urlOf={urlOf} onSeen={() => onSeen(key)} />
-      {isUnderway(picture) && (
+      {isUploading(picture) && (
         <div className="hall absolute inset-x-0 bottom-0 px-2 py-2">
           <ProgressBar
             label={`Uppladdning av ${name}`}
             hideLabel
-            value={state === 'developing' ? undefined : sent}
+            value={state === 'processing' ? undefined : sent}
           />
         </div>
       )}
@@ -67,7 +67,7 @@ function StripPicture({ picture, label, urlOf, onRemove, onRetry, onSeen }: Stri
         </div>
       )}
       <IconButton
-        label={isUnderway(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
+        label={isUploading(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
         tone="plate"
         icon={<X size={18} />}
         onClick={() => onRemove(key)}

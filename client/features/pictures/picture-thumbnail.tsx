@@ -1,11 +1,11 @@
 // What a picture looks like before and after the server has it: the file at first, then what became of it.
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
-import type { TrayPicture } from './tray-picture.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import type { QueuedPicture } from './queued-picture.ts';
 
 export interface PictureThumbnailProps {
-  picture: TrayPicture;
+  picture: QueuedPicture;
   label: string;
   onSeen: () => void;
   /** Where the server's version is found: that of an ad unless told. */

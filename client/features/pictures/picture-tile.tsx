@@ -9,9 +9,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PictureProgress } from './picture-progress.tsx';
 import { PictureThumbnail } from './picture-thumbnail.tsx';
-import { isUnderway, mayRetry, type TrayPicture } from './tray-picture.ts';
+import { isUploading, mayRetry, type QueuedPicture } from './queued-picture.ts';
 
-export interface TileDeeds {
+export interface TileActions {
   move: (key: string, to: number) => void;
   remove: (key: string) => void;
   retry: (key: string) => void;
@@ -28,12 +28,12 @@ export interface Grip {
 }
 
 export interface PictureTileProps {
-  picture: TrayPicture;
+  picture: QueuedPicture;
   /** From 0. */
   place: number;
   count: number;
   isCover: boolean;
-  deeds: TileDeeds;
+  actions: TileActions;
   grip?: Grip;
 }
 
@@ -44,7 +44,7 @@ export interface TilesProps {
 
 export const tilesStyle = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
 
-export function PictureTile({ picture, place, count, isCover, deeds, grip }: PictureTileProps) {
+export function PictureTile({ picture, place, count, isCover, actions, grip }: PictureTileProps) {
   const { key, failure } = picture;
   const label = labelOf(picture, place);
   return (
@@ -65,13 +65,13 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
           grip && (grip.isHeld ? 'cursor-grabbing' : 'cursor-grab'),
         )}
       >
-        <PictureThumbnail picture={picture} label={label} onSeen={() => deeds.onSeen(key)} />
+        <PictureThumbnail picture={picture} label={label} onSeen={() => actions.onSeen(key)} />
         {isCover && (
           <span className="absolute top-2 left-2">
             <Badge tone="ink">Omslag</Badge>
           </span>
         )}
-        {isUnderway(picture) && <PictureProgress picture={picture} />}
+        {isUploading(picture) && <PictureProgress picture={picture} />}
         {failure && (
           <div className="absolute inset-x-0 bottom-0 flex min-h-11 items-center justify-between bg-danger-soft pl-2 text-xs font-semibold text-danger">
             Misslyckades
@@ -79,7 +79,7 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
               <IconButton
                 label={`Försök igen med ${label}`}
                 icon={<RotateCw size={20} />}
-                onClick={() => deeds.retry(key)}
+                onClick={() => actions.retry(key)}
                 className="-outline-offset-3"
               />
             )}
@@ -93,21 +93,21 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
               label={label}
               direction="vänster"
               isPossible={place > 0}
-              onMove={() => deeds.move(key, place - 1)}
+              onMove={() => actions.move(key, place - 1)}
             />
             <MoveButton
               label={label}
               direction="höger"
               isPossible={place < count - 1}
-              onMove={() => deeds.move(key, place + 1)}
+              onMove={() => actions.move(key, place + 1)}
             />
           </>
         )}
         <IconButton
-          label={isUnderway(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
+          label={isUploading(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
           icon={<X size={20} />}
-          data-deed="remove"
-          onClick={() => deeds.remove(key)}
+          data-action="remove"
+          onClick={() => actions.remove(key)}
           className="ml-auto -outline-offset-3"
         />
       </div>
@@ -116,7 +116,7 @@ export function PictureTile({ picture, place, count, isCover, deeds, grip }: Pic
 }
 
 /** How a picture is called among the others: "bild 2, skor.jpg". */
-export function labelOf({ name }: Pick<TrayPicture, 'name'>, place: number): string {
+export function labelOf({ name }: Pick<QueuedPicture, 'name'>, place: number): string {
   return name ? `bild ${place + 1}, ${name}` : `bild ${place + 1}`;
 }
 
@@ -134,7 +134,7 @@ function MoveButton({ label, direction, isPossible, onMove }: MoveButtonProps) {
       label={`Flytta ${label}, åt ${direction}`}
       icon={direction === 'vänster' ? <ArrowLeft size={20} /> : <ArrowRight size={20} />}
       aria-disabled={!isPossible}
-      data-deed={direction}
+      data-action={direction}
       onClick={isPossible ? onMove : undefined}
       className="-outline-offset-3 aria-disabled:cursor-not-allowed aria-disabled:[&>svg]:opacity-35"
     />

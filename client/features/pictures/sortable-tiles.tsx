@@ -21,7 +21,7 @@ export function SortableTiles({ tiles }: TilesProps) {
 
   function drop({ active, over }: DragEndEvent): void {
     const to = over ? keys.indexOf(String(over.id)) : -1;
-    if (to >= 0 && over?.id !== active.id) tiles[0]?.deeds.move(String(active.id), to);
+    if (to >= 0 && over?.id !== active.id) tiles[0]?.actions.move(String(active.id), to);
   }
 
   return (

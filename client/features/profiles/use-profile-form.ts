@@ -1,13 +1,14 @@
 // State of the profile form: draft and saving.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
 import { useApi } from '../../core/api.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepProfileDraft, type ProfileDraft, readProfileDraft } from './profile-draft.ts';
+import { PROFILE_DRAFT_ID, type ProfileDraft, profileDrafts } from './profile-draft.ts';
 
 export type Removable = ProfileDraft['removed'][number];
 
@@ -15,12 +16,10 @@ export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [draft, setDraft] = useState<ProfileDraft>(() => readProfileDraft(profile.id) ?? draftOf(profile));
+  const { draft, setDraft } = useDraft(profileDrafts, PROFILE_DRAFT_ID, draftOf(profile));
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  const isUntouched = JSON.stringify(draft) === JSON.stringify(draftOf(profile));
-  useEffect(() => keepProfileDraft(profile.id, isUntouched ? null : draft), [profile.id, draft, isUntouched]);
 
   function write(change: Partial<ProfileDraft>): void {
     setDraft((before) => ({ ...before, ...change }));

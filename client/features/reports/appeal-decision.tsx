@@ -5,7 +5,7 @@ import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/featur
 import { goneSince, reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
-import { useKeptText } from '../../core/kept-text.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -28,8 +28,8 @@ export interface AppealDecisionProps {
 export function AppealDecision({ report, side }: AppealDecisionProps) {
   const { id } = report;
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
-  const { text: reason, setText: setReason, forget } = useKeptText(`${id} appeal`);
-  const { judge, isSaving, refusal, failure } = useJudging(id, forget);
+  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${id} appeal`);
+  const { judge, isSaving, refusal, failure } = useJudging(id, clear);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

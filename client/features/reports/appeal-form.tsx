@@ -6,7 +6,7 @@ import { reportWords } from '#shared/features/reports/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
-import { useKeptText } from '../../core/kept-text.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -64,7 +64,7 @@ function useAppeal(id: string, onSent: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { text, setText, forget } = useKeptText(`${id} my appeal`);
+  const { draft: text, setDraft: setText, clear } = useTextDraft(`${id} my appeal`);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
@@ -76,7 +76,7 @@ function useAppeal(id: string, onSent: () => void) {
     setIsSending(true);
     try {
       const report = await api.reports.appeal.call({ id, text });
-      forget();
+      clear();
       toast.success(reportWords.appealed);
       onSent();
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);

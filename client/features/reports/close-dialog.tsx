@@ -3,7 +3,7 @@ import { type SubmitEvent, useId } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
-import { useKeptText } from '../../core/kept-text.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -25,12 +25,12 @@ const words = {
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const formId = useId();
   // The same words as in the whole report's form, where one may go on with them.
-  const { text, setText, forget } = useKeptText(`${report.id} reporter`);
+  const { draft: text, setDraft: setText, clear } = useTextDraft(`${report.id} reporter`);
   const { title, done } = words[status];
   const { decide, isSaving, refusals, failure } = useDecision(report.id, {
     done,
     onDone() {
-      forget();
+      clear();
       onClose();
     },
     onOutrun: onClose,

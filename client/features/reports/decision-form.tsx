@@ -9,7 +9,7 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { kindWords, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatDay } from '#shared/format.ts';
-import { useKeptText } from '../../core/kept-text.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useNow } from '../../core/now.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
@@ -31,14 +31,14 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const [chosen, setChosen] = useState<Decision>();
   const [rule, setRule] = useState<Rule | ''>('');
   const [lastDay, setLastDay] = useState('');
-  const toPerson = useKeptText(`${id} person`);
-  const toReporter = useKeptText(`${id} reporter`);
+  const toPerson = useTextDraft(`${id} person`);
+  const toReporter = useTextDraft(`${id} reporter`);
   const [isUnchosen, setIsUnchosen] = useState(false);
   const { decide, isSaving, refusals, failure } = useDecision(id, {
     done: reportWords.decided,
     onDone() {
-      toPerson.forget();
-      toReporter.forget();
+      toPerson.clear();
+      toReporter.clear();
     },
   });
   // What was chosen may have become impossible: somebody has deleted what it was about.
@@ -50,7 +50,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
     const form = event.currentTarget;
     setIsUnchosen(!decision);
     if (!decision) return focusFirstWrong(form);
-    const reasons = isActing ? { personReason: toPerson.text, ...(rule && { rule }) } : {};
+    const reasons = isActing ? { personReason: toPerson.draft, ...(rule && { rule }) } : {};
     const day = form.querySelector<HTMLInputElement>('input[type=date]');
     // A day that is half typed is no value; for want of one they would be kept out until further notice.
     const isHalfTyped = day?.validity.badInput === true;
@@ -59,7 +59,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       seen: status,
       status: 'resolved',
       decision,
-      reporterReason: toReporter.text,
+      reporterReason: toReporter.draft,
       ...reasons,
       ...end,
     }).then(() => focusFirstWrong(form));
@@ -104,8 +104,8 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
             hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
             error={refusals['personReason']}
             maxLength={MAX_REASON_LENGTH}
-            value={toPerson.text}
-            onChange={toPerson.setText}
+            value={toPerson.draft}
+            onChange={toPerson.setDraft}
           />
         </>
       )}
@@ -129,8 +129,8 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
         }
         error={refusals['reporterReason']}
         maxLength={MAX_REASON_LENGTH}
-        value={toReporter.text}
-        onChange={toReporter.setText}
+        value={toReporter.draft}
+        onChange={toReporter.setDraft}
       />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <Button type="submit" variant={isActing ? 'danger' : 'primary'} busy={isSaving} className="self-start">

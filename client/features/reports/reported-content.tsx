@@ -1,7 +1,7 @@
 // What was reported, whatever it is: an ad with its pictures, a person, a review, or a message with a few before it.
 import type { ReportedContent as Content } from '#shared/features/reports/staff-contract.ts';
 import { formatDateTime, formatPrice } from '#shared/format.ts';
-import { messagePictureUrl, pictureUrl } from '#shared/features/pictures/rules.ts';
+import { messagePictureUrl, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';

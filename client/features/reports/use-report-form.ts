@@ -1,13 +1,14 @@
 // The state of a report that is being written, and sending it.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NewReport } from '#shared/features/reports/contract.ts';
 import { mustSign } from '#shared/features/reports/rules.ts';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useApi } from '../../core/api.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { keepReportDraft, readReportDraft, type ReportDraft } from './report-draft.ts';
+import { emptyReport, type ReportDraft, reportDrafts } from './report-draft.ts';
 import type { Reportable } from './reportable.ts';
 
 export interface ReportForm {
@@ -26,18 +27,14 @@ export interface ReportForm {
 
 export function useReportForm(what: Reportable): ReportForm {
   const api = useApi();
-  const writer = useViewer()?.id ?? null;
-  const isSignedIn = writer !== null;
+  const isSignedIn = useViewer() !== null;
   const promptSignIn = useSignInPrompt();
-  const [draft, setDraft] = useState(() => readReportDraft(writer, what));
+  const { draft, setDraft, clear } = useDraft(reportDrafts, `${what.kind} ${what.id}`, emptyReport);
   const [goodFaith, setGoodFaith] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [receipt, setReceipt] = useState<string | null>(null);
-  useEffect(() => {
-    if (!receipt) keepReportDraft(writer, what, draft);
-  }, [writer, what, draft, receipt]);
 
   async function send(): Promise<void> {
     const { category, explanation, name, email } = draft;
@@ -54,7 +51,7 @@ export function useReportForm(what: Reportable): ReportForm {
     setIsSending(true);
     try {
       const { id } = await api.reports.create.call(data);
-      keepReportDraft(writer, what, null);
+      clear();
       setReceipt(id);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());

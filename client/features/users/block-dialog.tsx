@@ -6,7 +6,7 @@ import { userWords } from '#shared/features/users/words.ts';
 import { formatDay } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
-import { useKeptText } from '../../core/kept-text.ts';
+import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,11 +33,11 @@ const ends = [
 export function BlockDialog({ user, onClose }: BlockDialogProps) {
   const formId = useId();
   const today = formatDay(new Date(useNow()));
-  const { text: reason, setText: setReason, forget } = useKeptText(`${user.id} block`);
+  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${user.id} block`);
   const [end, setEnd] = useState<'open' | 'day'>('open');
   const [lastDay, setLastDay] = useState('');
   const { block, isSaving, refusals, failure } = useBlock(user, () => {
-    forget();
+    clear();
     onClose();
   });
 

@@ -1,20 +1,21 @@
-// Writing or changing an ad: the form, its pictures and its draft, joined.
+// The editor of a new or existing ad: form, pictures, draft and submit.
 import { useRef } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail } from '#shared/features/ads/ad.ts';
+import type { AdDetail, SavedAd } from '#shared/features/ads/ad.ts';
+import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
+import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { AdForm } from '../../features/ads/ad-form.tsx';
-import { blankAd, valuesOf } from '../../features/ads/ad-form-values.ts';
-import { useAdForm } from '../../features/ads/use-ad-form.ts';
+import { blankAd, useAdForm, valuesOf } from '../../features/ads/use-ad-form.ts';
 import { PicturePicker } from '../../features/pictures/picture-picker.tsx';
-import { usePictureTray } from '../../features/pictures/use-picture-tray.ts';
+import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type SaveAd, useAdSubmit } from './ad-submit.ts';
 import { useAuthorDetails } from './author-details.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { useAdDraft } from './use-ad-draft.ts';
+import { useAdSubmit } from './use-ad-submit.ts';
 import { useReentry } from './reentry.ts';
 import { useUploadGuard } from './upload-guard.ts';
 
@@ -26,33 +27,34 @@ export interface AdEditorProps {
   submitLabel: string;
   /** What is said when saving fails. */
   failedSentence: string;
-  /** Saves the ad, and leads on once the draft is gone. */
-  save: SaveAd;
+  save: (ad: NewAdInput) => Promise<SavedAd>;
+  /** Called when the draft is cleared too. */
+  onSaved: (saved: SavedAd) => void;
 }
 
-export function AdEditor({ author, ad, submitLabel, failedSentence, save }: AdEditorProps) {
+export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSaved }: AdEditorProps) {
   const pictures = useRef<HTMLDivElement>(null);
   const form = useAdForm(ad ? valuesOf(ad) : blankAd);
-  const tray = usePictureTray(ad?.pictures);
-  const draft = useKeptDraft({ author, ad, form, tray });
+  const queue = useUploadQueue(MAX_PICTURES_PER_AD, ad?.pictures);
+  const draft = useAdDraft({ author, ad, form, queue });
   const year = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const details = useAuthorDetails(author, { year, phone });
   const askAgain = useReentry(author);
   const confirm = useConfirm();
-  useUploadGuard(tray);
+  useUploadGuard(queue);
   const { phase, failure, pictureError, submit } = useAdSubmit({
     form,
-    tray,
+    queue,
     askAgain,
     failedSentence,
-    save: async (text) => {
-      const lead = await details.saveWith(() => save(text));
+    save: async (newAd) => {
+      const saved = await details.saveWith(() => save(newAd));
       draft.finish();
-      return lead;
+      onSaved(saved);
     },
-    onPicturesWrong: () => pictures.current?.focus(),
-    onPicturesRefused: draft.dropMissing,
+    focusPictures: () => pictures.current?.focus(),
+    onPicturesRefused: draft.removeMissing,
   });
 
   const clear = () =>
@@ -79,11 +81,11 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save }: AdEd
         contact={<ContactPart form={form} details={details} yearRef={year} phoneRef={phone} />}
         pictures={
           <div ref={pictures} tabIndex={-1} className="outline-none">
-            <PicturePicker tray={tray} error={pictureError} onSignedOut={askAgain} />
+            <PicturePicker queue={queue} error={pictureError} onSignedOut={askAgain} />
           </div>
         }
       >
-        {draft.isKept && (
+        {draft.isStored && (
           <Button variant="ghost" onClick={() => void clear()}>
             {ad ? 'Kasta ändringarna' : 'Rensa utkast'}
           </Button>

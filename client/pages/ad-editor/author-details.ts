@@ -1,16 +1,20 @@
 // What the author tells of themselves on the way to an ad: a birth year and a telephone number, kept with the profile.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { useApi } from '../../core/api.ts';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldsOf } from '../../core/failure.ts';
 import { readYear } from '../../features/profiles/birth-year-field.tsx';
 
-interface Typed {
-  birthYear: string;
-  phone: string;
-}
+const Typed = z.object({ birthYear: z.string(), phone: z.string() });
+type Typed = z.infer<typeof Typed>;
+
+const detailDrafts = createDraftStore({ name: 'author-details', schema: Typed, storedFor: 'tab' });
+const nothingTyped: Typed = { birthYear: '', phone: '' };
 
 export interface AuthorFields {
   year: RefObject<HTMLInputElement | null>;
@@ -32,7 +36,7 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: profile } = useQuery(api.profiles.own.queryOptions());
-  const [typed, write] = useTyped(author.id);
+  const { draft: typed, setDraft } = useDraft(detailDrafts, 'own', nothingTyped);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
 
   async function saveTyped(): Promise<void> {
@@ -42,7 +46,7 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
     if (birthYear === undefined && phone === undefined) return;
     const saved = await api.profiles.change.call({ birthYear, phone });
     queryClient.setQueryData(api.profiles.own.queryKey(), saved);
-    write({ birthYear: '', phone: '' });
+    setDraft(nothingTyped);
     await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
   }
 
@@ -67,40 +71,6 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
     else if (refusals['phone']) phoneField.current?.focus();
   }, [isDrawn, refusals, yearField, phoneField]);
 
+  const write = (change: Partial<Typed>) => setDraft((before) => ({ ...before, ...change }));
   return { profile, typed, write, refusals, saveWith };
-}
-
-/** Kept through a reload, and gone with the tab: strictly necessary for what the person has asked for. */
-function useTyped(authorId: string): [Typed, (change: Partial<Typed>) => void] {
-  const key = `ad-author ${authorId}`;
-  // Nothing of it is drawn before the profile has come, so the server's page cannot differ.
-  const [typed, setTyped] = useState<Typed>(() => readKept(key) ?? { birthYear: '', phone: '' });
-  return [
-    typed,
-    (change) => {
-      const next = { ...typed, ...change };
-      setTyped(next);
-      keep(key, next);
-    },
-  ];
-}
-
-function readKept(key: string): Typed | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const text = (name: keyof Typed) => String((kept as Partial<Record<keyof Typed, unknown>>)[name] ?? '');
-    return { birthYear: text('birthYear'), phone: text('phone') };
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, typed: Typed): void {
-  try {
-    if (typed.birthYear || typed.phone) sessionStorage.setItem(key, JSON.stringify(typed));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing loses it with a reload, as it would in any form.
-  }
 }

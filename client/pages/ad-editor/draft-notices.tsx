@@ -4,9 +4,9 @@ import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { KeptDraft } from './kept-draft.ts';
+import type { AdDraftState } from './use-ad-draft.ts';
 
-export function DraftNotices({ draft }: { draft: KeptDraft }) {
+export function DraftNotices({ draft }: { draft: AdDraftState }) {
   const isSignedOut = useViewer() === null;
   const openSignIn = useOpenSignIn();
   const { restoredFrom, missing, isAnotherOpen, isRefused } = draft;

@@ -1,12 +1,12 @@
 // A page is not left by a slip while pictures are on their way from it.
 import { useBlocker } from '@tanstack/react-router';
-import { isUnderway } from '../../features/pictures/tray-picture.ts';
-import type { PictureTray } from '../../features/pictures/picture-tray.ts';
+import { isUploading } from '../../features/pictures/queued-picture.ts';
+import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 
-export function useUploadGuard(tray: PictureTray): void {
+export function useUploadGuard(queue: UploadQueue): void {
   const confirm = useConfirm();
-  const isSending = () => tray.read().some(isUnderway);
+  const isSending = () => queue.list().some(isUploading);
   useBlocker({
     enableBeforeUnload: isSending,
     shouldBlockFn: async ({ current, next }) => {

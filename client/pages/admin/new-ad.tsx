@@ -1,6 +1,7 @@
 // An ad of the staff's own: the same form as everyone's, public at once. Source: spec 2 §4 Ad, §5 Create ad (admin).
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import type { SavedAd } from '#shared/features/ads/ad.ts';
 import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
 import { adReviewWords } from '#shared/features/ads/review-words.ts';
 import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
@@ -19,16 +20,13 @@ function NewAdPage() {
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  async function save(ad: NewAdInput): Promise<() => void> {
-    await api.ads.createApproved.call(ad);
+  async function save(ad: NewAdInput): Promise<SavedAd> {
+    const saved = await api.ads.createApproved.call(ad);
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: api.ads.key() }),
       queryClient.invalidateQueries({ queryKey: api.admin.key() }),
     ]);
-    return () => {
-      toast.success(adReviewWords.createdApproved);
-      void router.navigate({ href: paths.adminAds });
-    };
+    return saved;
   }
 
   return (
@@ -42,6 +40,10 @@ function NewAdPage() {
           submitLabel="Skapa annons"
           failedSentence={newAdWords.failed}
           save={save}
+          onSaved={() => {
+            toast.success(adReviewWords.createdApproved);
+            void router.navigate({ href: paths.adminAds });
+          }}
         />
       )}
     </div>

@@ -2,12 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import {
-  HIGHEST_MINIMUM_AGE,
-  LONGEST_AD_DURATION,
-  LOWEST_MINIMUM_AGE,
-  SHORTEST_AD_DURATION,
-} from '#shared/features/site-settings/rules.ts';
+import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
+import { spellNumber } from '#shared/spell-number.ts';
+import { DAYS_OF_WARNING, LONGEST_AD_DURATION, SHORTEST_AD_DURATION } from '#shared/features/ads/lifetime.ts';
 import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -72,7 +69,7 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
         <NumberSetting
           name="adDurationDays"
           label="Så länge visas en annons"
-          hint={`Mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar. Gäller annonser som godkänns eller förnyas från och med nu. Säljaren får ett mejl tre dagar innan tiden är ute.`}
+          hint={`Mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar. Gäller annonser som godkänns eller förnyas från och med nu. Säljaren får ett mejl ${spellNumber(DAYS_OF_WARNING)} dagar innan tiden är ute.`}
           unit="dagar"
           value={settings.adDurationDays}
         />

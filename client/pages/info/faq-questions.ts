@@ -1,4 +1,5 @@
 // The questions and their answers, by category. Source: spec 1 §2 Static pages.
+import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
 
 export interface QuestionCategory {
   category: string;
@@ -60,8 +61,7 @@ export const questions: ReadonlyArray<QuestionCategory> = [
       },
       {
         question: 'Vilka bilder kan jag ladda upp?',
-        answer:
-          'JPEG, PNG, WebP, AVIF och HEIC på högst 10 MB styck. Bilder från mobilen vänds rätt, och uppgiften om var de togs tas bort.',
+        answer: `JPEG, PNG, WebP, AVIF och HEIC på högst ${MAX_PICTURE_MEGABYTES} MB styck. Bilder från mobilen vänds rätt, och uppgiften om var de togs tas bort.`,
       },
       {
         question: 'Hur handlar jag tryggt?',

@@ -1,6 +1,8 @@
 // Help: how to reach us, what to try first, and how to report a problem. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
+import { MAX_PICTURE_MEGABYTES, MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { paths } from '#shared/paths.ts';
+import { spellNumber } from '#shared/spell-number.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
@@ -69,7 +71,7 @@ const tips = [
     title: 'Problem med annons',
     steps: [
       'En ny annons syns först när den är granskad.',
-      'Bilder får vara högst 10 MB, och högst fem åt gången.',
+      `Bilder får vara högst ${MAX_PICTURE_MEGABYTES} MB, och högst ${spellNumber(MAX_PICTURES_PER_PICK)} åt gången.`,
       'Det du skrivit finns kvar när du öppnar Skapa annons igen i samma webbläsare.',
     ],
   },

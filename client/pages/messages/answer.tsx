@@ -1,20 +1,20 @@
 // Where a message with pictures is written: chosen, pasted or dropped, sent up at once, and given to the message when it goes.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
-import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
+import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Composer } from '../../features/messages/composer.tsx';
 import { useDesk } from '../../features/messages/use-thread.ts';
 import { useDroppedFiles } from '../../features/pictures/dropped-files.ts';
-import { judgePick } from '../../features/pictures/judge-pick.ts';
+import { checkPickedFiles } from '../../features/pictures/check-picked-files.ts';
 import { PickButton } from '../../features/pictures/pick-button.tsx';
 import { PictureStrip } from '../../features/pictures/picture-strip.tsx';
-import type { PictureTray } from '../../features/pictures/picture-tray.ts';
-import { isUnderway } from '../../features/pictures/tray-picture.ts';
+import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
+import { isUploading } from '../../features/pictures/queued-picture.ts';
 import { toast } from '../../ui/toast.ts';
-import { trayOf } from './thread-trays.ts';
+import { threadUploadQueue } from './thread-upload-queues.ts';
 
 export interface AnswerProps {
   userId: string;
@@ -24,21 +24,21 @@ export interface AnswerProps {
 }
 
 export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
-  const tray = trayOf(useDesk(userId), threadId);
-  const pictures = useSyncExternalStore(tray.subscribe, tray.read, tray.read);
+  const queue = threadUploadQueue(useDesk(userId), threadId);
+  const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const chooser = useRef<HTMLInputElement>(null);
-  useTold(tray);
+  useTold(queue);
   const isOver = useDroppedFiles(pick);
   const failed = pictures.filter(({ state }) => state === 'failed').length;
 
   function pick(files: File[]): void {
-    const { accepted, sentences } = judgePick(files, tray.room, messageWords.tooManyPictures);
+    const { accepted, sentences } = checkPickedFiles(files, queue.room, messageWords.tooManyPictures);
     for (const sentence of sentences) toast.error(sentence);
-    tray.add(accepted);
+    queue.add(accepted);
   }
 
   function remove(key: string): void {
-    const undo = tray.remove(key);
+    const undo = queue.remove(key);
     chooser.current?.focus();
     if (undo) toast.info('Bild borttagen', { action: { label: 'Ångra', onPress: () => void undo() } });
   }
@@ -61,12 +61,12 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
               pictures={pictures}
               urlOf={messagePictureUrl}
               onRemove={remove}
-              onRetry={(key) => tray.retry(key)}
-              onSeen={(key) => tray.forgetThumbnail(key)}
+              onRetry={(key) => queue.retry(key)}
+              onSeen={(key) => queue.releaseThumbnail(key)}
             />
           </>
         ),
-        isUnderway: pictures.some(isUnderway),
+        isUnderway: pictures.some(isUploading),
         refusal: failed > 0 ? pictureWords.someFailed(failed) : null,
       }}
     />
@@ -74,16 +74,16 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
 }
 
 /** Says what becomes of the pictures. */
-function useTold(tray: PictureTray): void {
+function useTold(queue: UploadQueue): void {
   const promptSignIn = useSignInPrompt();
   useEffect(
     () =>
-      tray.listen({
+      queue.listen({
         // They are seen where they are to be sent.
-        onArrived: () => undefined,
+        onReady: () => undefined,
         onFailed: ({ message, explanation }) => toast.error(message, { description: explanation }),
-        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => tray.resume()),
+        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
       }),
-    [tray, promptSignIn],
+    [queue, promptSignIn],
   );
 }

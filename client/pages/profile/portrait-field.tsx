@@ -1,8 +1,11 @@
-// One's own picture: picked, sent at once the same way as those of ads, shown, taken away.
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { ACCEPTED_PICTURES, judgePicture } from '#shared/features/ads/pictures.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
-import { discardPicture, sendPicture, UploadFailure } from '../../features/pictures/send-picture.ts';
+// The picture of a profile: pick, upload, show, remove.
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
+import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import { isUploading } from '../../features/pictures/queued-picture.ts';
+import { discardPicture } from '../../features/pictures/upload-picture.ts';
+import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import type { PortraitControl } from '../../features/profiles/profile-form.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -18,7 +21,7 @@ export interface PortraitFieldProps extends PortraitControl {
 
 export function PortraitField({ name, avatarUrl, id, onChange, error }: PortraitFieldProps) {
   const inputId = useId();
-  const { percent, failure, send, cancel } = useUpload(show);
+  const { percent, failure, upload, cancel } = usePortraitUpload(show);
   const src = id === undefined ? avatarUrl : id && pictureUrl(id, 400);
 
   function show(next: string | null): void {
@@ -31,7 +34,7 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
     const [file] = currentTarget.files ?? [];
     // So that the same file can be picked again.
     currentTarget.value = '';
-    if (file) void send(file);
+    if (file) upload(file);
   }
 
   return (
@@ -67,7 +70,7 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
           </div>
         ) : (
           <div className="flex flex-1 items-center gap-3">
-            {/* All has left, and the server works on it: how long is not known. */}
+            {/* The server processes the whole file, for an unknown time. */}
             <ProgressBar
               label={percent < 100 ? 'Laddar upp' : 'Bearbetar'}
               {...(percent < 100 && { value: percent })}
@@ -84,29 +87,40 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
   );
 }
 
-function useUpload(onArrived: (id: string) => void) {
-  const [percent, setPercent] = useState<number | null>(null);
-  const [failure, setFailure] = useState('');
-  const underway = useRef<AbortController>(null);
-  useEffect(() => () => underway.current?.abort(), []);
+/** One picture at a time: a new pick replaces the upload before it. */
+function usePortraitUpload(onReady: (id: string) => void) {
+  const queue = useUploadQueue(1);
+  const [picture] = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  const [flaw, setFlaw] = useState<string | null>(null);
+  const takeReady = useEffectEvent(() => {
+    const [ready] = queue.ready;
+    // From here on the form owns the picture.
+    queue.setReady([]);
+    if (ready) onReady(ready.id);
+  });
+  useEffect(
+    () =>
+      queue.listen({
+        onReady: () => takeReady(),
+        // Shown beside the field.
+        onFailed: () => undefined,
+        onSignedOut: () => undefined,
+      }),
+    [queue],
+  );
 
-  async function send(file: File): Promise<void> {
-    const refusal = judgePicture(file);
-    setFailure(refusal ?? '');
-    if (refusal) return;
-    const control = new AbortController();
-    underway.current = control;
-    setPercent(0);
-    try {
-      const { id } = await sendPicture(file, { signal: control.signal, onProgress: setPercent });
-      onArrived(id);
-    } catch (error) {
-      if (error instanceof UploadFailure) setFailure(`${error.message}. ${error.explanation}`);
-      else if (!control.signal.aborted) throw error;
-    } finally {
-      setPercent(null);
-    }
+  function upload(file: File): void {
+    const found = describeFileFlaw(file);
+    setFlaw(found);
+    queue.clear();
+    if (!found) queue.add([file]);
   }
 
-  return { percent, failure, send, cancel: () => underway.current?.abort() };
+  const failure = picture?.failure && `${picture.failure.message}. ${picture.failure.explanation}`;
+  return {
+    percent: picture && isUploading(picture) ? picture.sent : null,
+    failure: flaw ?? failure,
+    upload,
+    cancel: () => queue.clear(),
+  };
 }

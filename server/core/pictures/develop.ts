@@ -1,7 +1,7 @@
 // Makes the site's pictures out of whatever a phone or a person has sent. Runs in the worker process.
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '#shared/features/ads/pictures.ts';
-import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/rules.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '#shared/features/pictures/rules.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/urls.ts';
 import { attachProfile } from './colour-profile.ts';
 import { decodeHeic } from './heic.ts';
 import { PictureRefused } from './refused.ts';

@@ -1,5 +1,5 @@
 // The notifications of a fresh site, one for everything that has happened to each person.
-import { DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
+import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { newsOfDeal } from '../../features/deals/deal-notifications.ts';
 import { type Notification, rowsOf } from '../../features/notifications/notification.ts';

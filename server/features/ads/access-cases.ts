@@ -15,7 +15,6 @@ export const accessCases: AccessCases = {
   endpoints: {
     'ads.search': [() => ({ method: 'GET', url: '/api/ads' }), anyone()],
     'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
-    'ads.categories': [() => ({ method: 'GET', url: '/api/categories' }), anyone()],
     'ads.find': [
       async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}` }),
       { ...ownerOrStaff(), visitor: 404 },

@@ -13,21 +13,14 @@ import type { Doer, Services } from '../../core/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
+import { lockActiveCategory } from '../categories/actions.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { holdLeaving } from './leaving-queries.ts';
 import { listPublicIdsOfUser } from './list-queries.ts';
-import {
-  addFavorite,
-  type HeldAd,
-  holdCategory,
-  insertAd,
-  listSavers,
-  lockOwnAd,
-  updateAd,
-} from './queries.ts';
+import { addFavorite, type HeldAd, insertAd, listSavers, lockOwnAd, updateAd } from './queries.ts';
 
 const NO_PLACE = 'Ej angiven';
 
@@ -132,7 +125,7 @@ export async function requireStaying(transaction: Connection, userId: string): P
 }
 
 async function requireCategory(transaction: Connection, category: string): Promise<void> {
-  if (await holdCategory(transaction, category)) return;
+  if (await lockActiveCategory(transaction, category)) return;
   refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
 }
 

@@ -1,6 +1,7 @@
 // A place in a list of ads, as the address carries it: the last ad seen, and how many ads the search found.
 import * as z from 'zod';
-import { AD_SORTS, MAX_PRICE } from '#shared/features/ads/rules.ts';
+import { AD_SORTS } from '#shared/features/ads/rules.ts';
+import { MAX_PRICE } from '#shared/features/ads/price.ts';
 
 const MOST_MICROSECONDS = Number.MAX_SAFE_INTEGER;
 const letters: Record<string, (typeof AD_SORTS)[number]> = { n: 'newest', c: 'cheapest', d: 'dearest' };

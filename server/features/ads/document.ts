@@ -1,6 +1,5 @@
 // What the API's document says of this feature besides its contract.
-import { AdCard, RenewedAd } from '#shared/features/ads/ad.ts';
-import { Saved } from '#shared/features/ads/contract-parts.ts';
+import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad.ts';
 import { NewAd } from '#shared/features/ads/new-ad.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
@@ -25,7 +24,7 @@ export const adsDocument: FeatureDocument = {
       saleState: 'active',
       expiresAt: '2027-01-21T12:00:00.000Z',
     }),
-    exampleOf(Saved, { id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10', status: 'pending' }),
+    exampleOf(SavedAd, { id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10', status: 'pending' }),
     exampleOf(NewAd, {
       title: 'Matchboll Spalding TF-1000',
       description: 'Spelad med en säsong.',

@@ -2,7 +2,6 @@
 import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';
-import { registerAdList } from './list-route.ts';
 import { forgetRemovedAds } from './removal.ts';
 import { renewalJobs } from './renewal.ts';
 import { adsRoutes } from './routes.ts';
@@ -12,7 +11,6 @@ import { adPersonalData } from './personal-data-queries.ts';
 export const adsFeature = defineFeature({
   document: adsDocument,
   routes: { ads: adsRoutes },
-  http: (app, { services, answer }) => registerAdList(app, services, answer),
   jobs: (services) => [
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => forgetRemovedAds(services) },
     ...renewalJobs(services),
@@ -22,7 +20,6 @@ export const adsFeature = defineFeature({
     'ads.search': 'ads',
     'ads.featured': 'ads',
     'ads.related': 'ads',
-    'ads.categories': 'categories',
   },
   personalData: adPersonalData,
 });

@@ -133,18 +133,6 @@ export async function lockOwnAd(
   return { ...ad, pictureIds: pictures.map((picture) => picture.id) };
 }
 
-/** Whether this category is offered; if so it is neither renamed nor removed until the transaction ends. */
-export async function holdCategory(connection: Connection, name: string): Promise<boolean> {
-  const category = await connection
-    .selectFrom('categories')
-    .select('id')
-    .where('name', '=', name)
-    .where('active', '=', true)
-    .forKeyShare()
-    .executeTakeFirst();
-  return category !== undefined;
-}
-
 export async function updateAd(connection: Connection, id: string, ad: AdFields): Promise<void> {
   await connection
     .updateTable('ads')
@@ -236,12 +224,4 @@ export async function listSavers(
     .where('user_id', '<>', sellerId)
     .execute();
   return savers.map((row) => row.user_id);
-}
-
-/** The categories that are offered, å ä ö in their Swedish place. */
-export async function listActiveCategories(database: Database): Promise<{ name: string }[]> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    'select name from categories where active order by name collate "sv-x-icu"',
-  );
-  return rows;
 }

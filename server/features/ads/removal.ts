@@ -6,6 +6,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Doer } from '../../core/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { recordAct } from '../audit/actions.ts';
+import { lockCategoryOrFallback } from '../categories/actions.ts';
 import { retieDeals } from '../deals/actions.ts';
 import { retieThreads } from '../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../pictures/actions.ts';
@@ -15,7 +16,6 @@ import { findVisibleAd } from './reading.ts';
 import {
   BELONGING_TABLES,
   deleteExpiredRemovals,
-  holdCategoryOrOther,
   holdPeople,
   insertKept,
   moveToRemoved,
@@ -84,7 +84,7 @@ export async function forgetRemovedAds(services: PictureServices): Promise<void>
 async function putBack(tx: Connection, { ad, category, pictures, belongings }: RemovedRow): Promise<void> {
   const owners = Object.values(belongings).flatMap((rows) => rows.map((row) => row.user_id));
   const people = await holdPeople(tx, [ad.reviewed_by ?? [], owners].flat());
-  const name = (await holdCategoryOrOther(tx, category)) ?? refuse('NOT_FOUND', removedAdWords.tooLate);
+  const name = (await lockCategoryOrFallback(tx, category)) ?? refuse('NOT_FOUND', removedAdWords.tooLate);
   const reviewed_by = ad.reviewed_by && people.has(ad.reviewed_by) ? ad.reviewed_by : null;
   await insertKept(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
   await insertKept(tx, 'ad_pictures', pictures);

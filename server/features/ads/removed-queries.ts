@@ -1,7 +1,8 @@
 // All SQL of ads that were just deleted: moved out of the tables whole, and back again.
 import { sql } from 'kysely';
 import type { RemovedAd } from '#shared/features/ads/ad.ts';
-import { type AdStatus, type SaleState, SECONDS_TO_RESTORE } from '#shared/features/ads/rules.ts';
+import { type AdStatus, type SaleState } from '#shared/features/ads/rules.ts';
+import { SECONDS_TO_RESTORE } from '#shared/features/ads/lifetime.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { cardFields, pictureJson } from './card-sql.ts';
@@ -78,17 +79,6 @@ export async function holdPeople(connection: Connection, ids: string[]): Promise
     .forKeyShare()
     .execute();
   return new Set(people.map(({ id }) => id));
-}
-
-/** This category, or Övrigt when it is gone, or any; it stays until the transaction ends. */
-export async function holdCategoryOrOther(
-  connection: Connection,
-  name: string | null,
-): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select name from categories order by (name = ${name}) is true desc, name = 'Övrigt' desc, active desc, id
-      limit 1 for key share`.execute(connection);
-  return rows[0]?.name ?? null;
 }
 
 /**

@@ -1,6 +1,7 @@
 // All SQL about ads that end: who is to be told, which are over, and showing one for longer.
 import { sql } from 'kysely';
-import { type EndingAd, type SaleState, DAYS_OF_WARNING } from '#shared/features/ads/rules.ts';
+import { type SaleState } from '#shared/features/ads/rules.ts';
+import { type ExpiringAd, DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import type { Connection } from '../../database/connection.ts';
 import { shownFor } from './queries.ts';
@@ -54,7 +55,7 @@ export async function expireAds(transaction: Connection): Promise<ExpiredRow[]> 
   return rows;
 }
 
-export interface LockedEnd extends EndingAd {
+export interface LockedEnd extends ExpiringAd {
   title: string;
   userId: string;
   isSellerBlocked: boolean;

@@ -1,7 +1,7 @@
 // An ad is shown for so long as the site's setting says: its seller is told three days before the end, and renews it.
 import { createHash, randomBytes } from 'node:crypto';
 import type { RenewedAd } from '#shared/features/ads/ad.ts';
-import { mayRenew } from '#shared/features/ads/rules.ts';
+import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import { renewalWords } from '#shared/features/ads/renewal-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,6 +1,7 @@
 // The back office's table of ads: every status, newest first, searched by text and seller.
 import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
-import type { AdStatus, REVIEW_SORTS } from '#shared/features/ads/rules.ts';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
+import type { MODERATION_SORTS } from '#shared/features/ads/moderation-rules.ts';
 import { plainText } from '#shared/features/ads/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
@@ -18,7 +19,7 @@ export interface ReviewSearch {
   /** A piece of the title or description, or of the seller's name or e-mail. */
   search?: string | undefined;
   status?: AdStatus | undefined;
-  sort?: (typeof REVIEW_SORTS)[number] | undefined;
+  sort?: (typeof MODERATION_SORTS)[number] | undefined;
   after?: string | undefined;
   before?: string | undefined;
 }

@@ -1,5 +1,6 @@
 // Moderating ads: reading one in any status, and deciding on it.
-import { type AdStatus, mayMove } from '#shared/features/ads/rules.ts';
+import { type AdStatus } from '#shared/features/ads/rules.ts';
+import { mayModerate } from '#shared/features/ads/moderation-rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Doer, Services } from '../../core/request.ts';
@@ -33,7 +34,7 @@ export async function reviewAd(
   const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
   const { adDurationDays: days } = await readSiteSettings(doer);
   const isMoved =
-    mayMove(from, status, role) &&
+    mayModerate(from, status, role) &&
     (await doer.database.kysely.transaction().execute(async (tx) => {
       if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days }))) return false;
       await recordAct(tx, doer, {

@@ -7,7 +7,7 @@ import { findPublicAds, findRelatedAds, findVisibleAd } from './reading.ts';
 import { findReviewAd, reviewAd } from './reviewing.ts';
 import { findContactShown, revealContact } from './contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
-import { listActiveCategories, removeFavorite } from './queries.ts';
+import { removeFavorite } from './queries.ts';
 import { restoreAd, removeAd } from './removal.ts';
 import { renewByLink, renewOwnAd } from './renewal.ts';
 import { removedAdsOfUser } from './removed-queries.ts';
@@ -34,9 +34,6 @@ const publicRoutes = {
   })),
   ofPerson: ads.ofPerson.handler(({ context, input }) => findPublicAds(context, input)),
   renewByLink: ads.renewByLink.handler(({ context, input }) => renewByLink(context, input.token)),
-  categories: ads.categories.handler(async ({ context: { database } }) => ({
-    categories: await listActiveCategories(database),
-  })),
 };
 
 const sellerRoutes = {

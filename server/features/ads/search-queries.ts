@@ -22,23 +22,18 @@ export const COUNT_CAP = 200;
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours or belongs to another sort
  */
 export async function searchAds(database: Database, search: AdSearch): Promise<AdList> {
-  return JSON.parse(await searchAdsAsJson(database, search));
-}
-
-/** As `searchAds`, but the answer as the JSON that the database wrote: a route can send it on without reading it. */
-export async function searchAdsAsJson(database: Database, search: AdSearch): Promise<string> {
   const from = findPlace(search);
   const answer = await run(database, planSearch(search, from));
   // Back at the start of the list its first page is shown, and not the few ads before the place; nothing left after the
   // place shows the first page too.
   if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
-    return (await run(database, planSearch(search, null))).body;
+    return (await run(database, planSearch(search, null))).list;
   }
-  return answer.body;
+  return answer.list;
 }
 
-async function run(database: Database, plan: SearchPlan): Promise<{ body: string; shown: number }> {
-  const { rows } = await database.pool.query<{ body: string; shown: number }>(writeSearch(plan));
+async function run(database: Database, plan: SearchPlan): Promise<{ list: AdList; shown: number }> {
+  const { rows } = await database.pool.query<{ list: AdList; shown: number }>(writeSearch(plan));
   const [row] = rows;
   if (!row) throw new Error('the search gave no row');
   return row;

@@ -1,5 +1,5 @@
 // Writes the SQL that finds one page of ads: a statement per kind of search, its values as parameters.
-import { writeAnswer } from './search-answer.ts';
+import { cardFields, joinFirstPicture } from './card-sql.ts';
 import { writeFit, writePrefix, writeStart } from './search-conditions.ts';
 import { type SearchPlan, startWriting, wayOf, type Writer } from './search-plan.ts';
 import { writeSlices } from './search-slices.ts';
@@ -13,7 +13,7 @@ export interface SearchStatement {
 /** How many ads the walk looks at. */
 const WALK = 100;
 /**
- * A statement whose one row holds `body`, the JSON of the answer as the contract has it, and `shown`, its number of ads.
+ * A statement whose one row holds `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number of ads.
  *
  * The list is walked along a b-tree in its own order. Where a filter or a text is left over that the b-tree does not know,
  * the walk ends after a hundred ads, and those that fit among the rest are asked of the GIN index, in slices of the list: as
@@ -23,7 +23,7 @@ const WALK = 100;
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
   const writer = startWriting(plan, values);
-  const text = `with recursive ${writeMatches(writer)}, ${writeAnswer(writer)}`;
+  const text = `with recursive ${writeMatches(writer)}, ${writeList(writer)}`;
   return { name: nameOf(plan), text, values };
 }
 
@@ -62,4 +62,31 @@ function writeMatches(writer: Writer): string {
       select key, id from walk where fits union all
       select found.key, found.id from slice cross join unnest(slice.keys, slice.ids) as found (key, id)
       order by ${way.sorted} limit ${limit})`;
+}
+
+/** Reads `matches (key, id)`; selects `shown` and `list`. */
+function writeList({ plan, order, value }: Writer): string {
+  const size = value(plan.pageSize);
+  const cap = value(plan.countCap);
+  const isBackwards = plan.from?.isBackwards ?? false;
+  const [listed, reversed] = order.isDescending
+    ? ['key desc, id desc', 'key, id']
+    : ['key, id', 'key desc, id desc'];
+  const cursor = (sorted: string): string =>
+    `(select ${order.mark('key')} || '.' || id || '.' || counted.ads from page order by ${sorted} limit 1)`;
+  const hasMore = `(select count(*) > ${size} from matches)`;
+  const counted = plan.from
+    ? `${value(plan.from.cursor.count)}::integer`
+    : '(select count(*)::integer from matches)';
+  return `page as materialized (
+      select key, id from matches order by ${isBackwards ? reversed : listed} limit ${size}),
+    counted as (select ${counted} as ads)
+    select (select count(*)::integer from page) as shown, (select row_to_json(answer) from (
+      select coalesce((
+          select json_agg(json_build_object(${cardFields}) order by ${listed.replaceAll(/key|id/g, 'page.$&')})
+            from page join ads on ads.id = page.id ${joinFirstPicture}), '[]') as ads,
+        case when ${isBackwards ? 'true' : hasMore} then ${cursor(reversed)} end as next,
+        case when ${isBackwards ? hasMore : String(plan.from !== null)} then ${cursor(listed)} end as previous,
+        json_build_object('n', least(counted.ads, ${cap}::integer), 'capped', counted.ads > ${cap}) as count
+        from counted) as answer) as list`;
 }

@@ -3,7 +3,9 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
 import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
 import type { ContactKind } from '#shared/features/ads/contact.ts';
-import { mayDeleteAd, mayMove, mayRenew } from '#shared/features/ads/rules.ts';
+import { mayDeleteAd } from '#shared/features/ads/rules.ts';
+import { mayModerate } from '#shared/features/ads/moderation-rules.ts';
+import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import type { AdDetailRow } from './queries.ts';
 import type { ReviewAdRow } from './review-queries.ts';
 
@@ -42,7 +44,7 @@ export function viewAd(
       delete: mayDeleteAd(viewer, { sellerId: seller.id }),
       review:
         viewer !== null &&
-        mayMove(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
+        mayModerate(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
       contact: viewer !== null && !isOwner && !isOver,
       renew: isOwner && mayRenew(ad, now),
     },
@@ -59,8 +61,8 @@ export function viewReviewAd(ad: ReviewAdRow, viewer: Viewer): ReviewAd {
   return {
     ...ad,
     can: {
-      approve: mayMove(ad.status, 'approved', viewer.role),
-      reject: mayMove(ad.status, 'rejected', viewer.role),
+      approve: mayModerate(ad.status, 'approved', viewer.role),
+      reject: mayModerate(ad.status, 'rejected', viewer.role),
       delete: mayDeleteAd(viewer, { sellerId: ad.seller.id }),
     },
   };

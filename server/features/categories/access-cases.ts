@@ -1,8 +1,9 @@
 // Who may call what of this feature.
-import { type AccessCases, staff } from '../../testing/access.ts';
+import { type AccessCases, anyone, staff } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
   endpoints: {
+    'categories.listActive': [() => ({ method: 'GET', url: '/api/categories' }), anyone()],
     'categories.list': [() => ({ method: 'GET', url: '/api/admin/categories' }), staff()],
     'categories.create': [
       () => ({ method: 'POST', url: '/api/admin/categories', body: { name: crypto.randomUUID() } }),

@@ -98,3 +98,5 @@ async function tellOfCategory({ bus }: Services, id: number): Promise<void> {
     bus.publish({ topic: 'ads', ...notice }),
   ]);
 }
+
+export { lockActiveCategory, lockCategoryOrFallback } from './queries.ts';

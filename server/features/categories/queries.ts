@@ -1,4 +1,6 @@
 // SQL about categories and their numbers of ads.
+// All SQL about categories and how many ads they hold.
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
 
@@ -21,12 +23,44 @@ export interface CategoryChange {
 const selectCategories = `select id, name, description, active, created_at,
   (select count(*) from ads where ads.category = categories.name) as ads from categories`;
 
-/** Every category, in Swedish collation. */
+/** The order of categories everywhere: by name, with å, ä and ö last. */
+const byName = 'order by name collate "sv-x-icu"';
+
+/** Every category, active or not. */
 export async function listCategories(database: Database): Promise<CategoryRow[]> {
-  const { rows } = await database.pool.query<CategoryRow>(
-    `${selectCategories} order by name collate "sv-x-icu"`,
+  const { rows } = await database.pool.query<CategoryRow>(`${selectCategories} ${byName}`);
+  return rows;
+}
+
+/** The categories that ads can be placed in. */
+export async function listActiveCategories(database: Database): Promise<{ name: string }[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select name from categories where active ${byName}`,
   );
   return rows;
+}
+
+/** Whether the category is active; if so it is neither renamed nor deleted until the transaction ends. */
+export async function lockActiveCategory(connection: Connection, name: string): Promise<boolean> {
+  const category = await connection
+    .selectFrom('categories')
+    .select('id')
+    .where('name', '=', name)
+    .where('active', '=', true)
+    .forKeyShare()
+    .executeTakeFirst();
+  return category !== undefined;
+}
+
+/** This category, or Övrigt when it is gone, or any; it is not deleted until the transaction ends. Null when there is none. */
+export async function lockCategoryOrFallback(
+  connection: Connection,
+  name: string | null,
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from categories order by (name = ${name}) is true desc, name = 'Övrigt' desc, active desc, id
+      limit 1 for key share`.execute(connection);
+  return rows[0]?.name ?? null;
 }
 
 export async function findCategory(database: Database, id: number): Promise<CategoryRow | null> {

@@ -1,12 +1,15 @@
 // The category endpoints.
 import { adminOnly, endpoint } from '../../core/endpoint.ts';
 import { addCategory, changeCategory, removeCategory, switchCategory } from './actions.ts';
-import { listCategories } from './queries.ts';
+import { listActiveCategories, listCategories } from './queries.ts';
 import { viewCategory } from './view.ts';
 
 const { categories } = endpoint;
 
 export const categoriesRoutes = {
+  listActive: categories.listActive.handler(async ({ context }) => ({
+    categories: await listActiveCategories(context.database),
+  })),
   list: categories.list.use(adminOnly).handler(async ({ context }) => ({
     categories: (await listCategories(context.database)).map(viewCategory),
   })),

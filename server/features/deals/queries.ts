@@ -1,7 +1,8 @@
 // SQL about deals: sale state, reservation and buyer of an ad.
 import { sql } from 'kysely';
 import type { DealState } from '#shared/features/deals/rules.ts';
-import { DAYS_OF_WARNING, type SaleState } from '#shared/features/ads/rules.ts';
+import { type SaleState } from '#shared/features/ads/rules.ts';
+import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import type { Connection } from '../../database/connection.ts';
 
 export interface HeldAd {

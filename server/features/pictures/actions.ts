@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdPicture } from '#shared/features/ads/ad.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
-import { LARGEST_PICTURE } from '#shared/features/pictures/rules.ts';
+import { LARGEST_PICTURE_WIDTH } from '#shared/features/pictures/urls.ts';
 import type { PictureMaker } from '../../core/pictures.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
@@ -161,7 +161,7 @@ export function openPictureFile(
   storage: Storage,
   { id, isPrivate }: { id: string; isPrivate: boolean },
 ): Promise<OpenFile | null> {
-  return storage.open(pictureKey(id, LARGEST_PICTURE, folderOf(isPrivate)));
+  return storage.open(pictureKey(id, LARGEST_PICTURE_WIDTH, folderOf(isPrivate)));
 }
 
 /** Removes the files of pictures whose rows are gone. Never fails: what could not be removed now is swept later. */

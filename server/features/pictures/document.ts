@@ -3,7 +3,8 @@ import type { OpenAPI } from '@orpc/openapi';
 import * as z from 'zod';
 import { AdPicture } from '#shared/features/ads/ad.ts';
 import { describeRefusal, type UploadRefusal, uploadRefusals } from '#shared/features/pictures/refusals.ts';
-import { PICTURE_WIDTHS } from '#shared/features/pictures/rules.ts';
+import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
+import { PICTURE_WIDTHS } from '#shared/features/pictures/urls.ts';
 import {
   type ApiPaths,
   type FeatureDocument,
@@ -43,8 +44,7 @@ const paths: ApiPaths = {
   '/pictures': {
     post: {
       operationId: 'pictures.send',
-      summary:
-        'Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most 10 MB',
+      summary: `Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most ${MAX_PICTURE_MEGABYTES} MB`,
       tags,
       ...requireSession(),
       parameters: [

@@ -1,5 +1,5 @@
 // Under which keys the files of a picture are stored.
-import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/rules.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/urls.ts';
 
 /** Where pictures lie that everyone may fetch, apart from what else may be stored one day. */
 export const PICTURE_FOLDER = 'ads';

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import multipart from '@fastify/multipart';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_PICTURE_BYTES } from '#shared/features/ads/pictures.ts';
+import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { openPictureMaker } from '../../core/pictures.ts';
 import { refuse } from '../../core/refusal.ts';

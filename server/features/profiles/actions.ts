@@ -2,7 +2,7 @@
 import { ageWords, isOldEnough, isTreatedAsMinor, judgeBirthYear } from '#shared/features/accounts/age.ts';
 import { judgeName } from '#shared/features/accounts/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { pictureUrl } from '#shared/features/pictures/rules.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
 import { refuse } from '../../core/refusal.ts';

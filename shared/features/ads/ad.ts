@@ -74,6 +74,10 @@ export const AdDetail = z.object({
 });
 export type AdDetail = z.infer<typeof AdDetail>;
 
+/** An ad that was just saved. */
+export const SavedAd = z.object({ id: z.uuid(), status: z.enum(AD_STATUSES) });
+export type SavedAd = z.infer<typeof SavedAd>;
+
 /** One of a person's own ads, with what they may do with it. */
 export const OwnAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),

@@ -3,10 +3,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { AdCard, AdDetail, OwnAd, RemovedAd, RenewedAd } from './ad.ts';
+import { AdCard, AdDetail, OwnAd, RemovedAd, RenewedAd, SavedAd } from './ad.ts';
 import { AdList, AdSearch } from './ad-search.ts';
 import { CONTACT_KINDS } from './contact.ts';
-import { ById, Saved } from './contract-parts.ts';
+import { ById } from './contract-parts.ts';
 import { NewAd } from './new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
 import { staffAdsContract } from './staff-contract.ts';
@@ -51,7 +51,7 @@ export const adsContract = {
     })
     .errors(mayRefuse('FORBIDDEN'))
     .input(NewAd)
-    .output(Saved),
+    .output(SavedAd),
   update: oc
     .route({
       method: 'PUT',
@@ -61,7 +61,7 @@ export const adsContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewAd, { id: z.uuid() }))
-    .output(Saved),
+    .output(SavedAd),
   setSaleState: oc
     .route({
       method: 'PUT',
@@ -111,7 +111,7 @@ export const adsContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(ById)
-    .output(Saved),
+    .output(SavedAd),
   mine: oc
     .route({
       method: 'GET',
@@ -146,9 +146,6 @@ export const adsContract = {
     })
     .input(ById)
     .output(Favorite),
-  categories: oc
-    .route({ method: 'GET', path: '/categories', summary: 'Active categories by name', tags: ['ads'] })
-    .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
 
   ...staffAdsContract,
 };

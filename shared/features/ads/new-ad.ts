@@ -1,21 +1,19 @@
 // What a person writes about an ad, and what is wrong with it. Source: spec 1 §5 Ads and images.
 import * as z from 'zod/mini';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
-import {
-  CONDITIONS,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_PICTURES_PER_AD,
-  MAX_PRICE,
-  MAX_TITLE_LENGTH,
-} from './rules.ts';
+import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENGTH } from './rules.ts';
+import { MAX_PRICE } from './price.ts';
+
+import { pictureWords } from '../pictures/texts.ts';
+import { adWords } from './words.ts';
 
 /** All but the pictures. */
 export const AdText = z.object({
   title: z
-    .string('Titel är obligatoriskt')
+    .string(adWords.titleMissing)
     .check(
       z.trim(),
-      visible('Titel är obligatoriskt'),
+      visible(adWords.titleMissing),
       withoutNul(),
       inOneLine(),
       z.maxLength(MAX_TITLE_LENGTH, `Titeln får vara högst ${MAX_TITLE_LENGTH} tecken`),
@@ -31,13 +29,13 @@ export const AdText = z.object({
     '',
   ),
   category: z
-    .string('Kategori är obligatoriskt')
-    .check(z.minLength(1, 'Kategori är obligatoriskt'), withoutNul(), z.maxLength(60)),
+    .string(adWords.categoryMissing)
+    .check(z.minLength(1, adWords.categoryMissing), withoutNul(), z.maxLength(60)),
   condition: z._default(z.enum(CONDITIONS, 'Välj ett skick i listan'), 'Ny'),
   price: z._default(
     z
-      .int('Priset ska vara hela kronor')
-      .check(z.gte(0, 'Priset kan inte vara lägre än 0 kr'), z.lte(MAX_PRICE, 'Priset är för högt')),
+      .int(adWords.priceNotWhole)
+      .check(z.gte(0, adWords.priceNegative), z.lte(MAX_PRICE, adWords.priceTooHigh)),
     0,
   ),
   postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
@@ -53,9 +51,7 @@ export const AdText = z.object({
 /** A whole ad to save: the text and its pictures, first picture first. */
 export const NewAd = z.extend(AdText, {
   pictureIds: z._default(
-    z
-      .array(z.uuid())
-      .check(z.maxLength(MAX_PICTURES_PER_AD, `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`)),
+    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureWords.tooManyInAd)),
     [],
   ),
 });

@@ -1,5 +1,7 @@
 // What sellers are notified of about their ads, and others about the ads they have saved.
 import { formatPrice } from '../../format.ts';
+import { spellNumber } from '../../spell-number.ts';
+import { DAYS_OF_WARNING } from './lifetime.ts';
 import { editAdPath, paths } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
 import type { NewsEvent } from '../notifications/context.ts';
@@ -25,7 +27,7 @@ export const adNotifications = {
     kind: 'ads',
     tell: (told) => ({
       title: 'Din annons går snart ut',
-      text: `${nameOfAd(told)} visas i tre dagar till. Förnya den om den fortfarande är aktuell.`,
+      text: `${nameOfAd(told)} visas i ${spellNumber(DAYS_OF_WARNING)} dagar till. Förnya den om den fortfarande är aktuell.`,
       href: hrefOfAd(told),
     }),
   },

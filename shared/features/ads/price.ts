@@ -1,6 +1,7 @@
-// Prices as people type them, and the ranges the marketplace filters on. Whole kronor everywhere.
-import { MAX_PRICE } from './rules.ts';
+// The highest price, prices as people type them, and the ranges of the marketplace's filter. Whole kronor everywhere.
 import { adWords } from './words.ts';
+
+export const MAX_PRICE = 9_999_999;
 
 /**
  * The ranges of the price filter. Both ends belong to a range: an ad at exactly 500 kr is found under 0–500 and under

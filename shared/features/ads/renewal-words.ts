@@ -1,4 +1,6 @@
-// The sentences of ads that end and are shown as long again.
+// The texts of ads that expire and are renewed.
+import { spellNumber } from '../../spell-number.ts';
+import { DAYS_OF_WARNING } from './lifetime.ts';
 
 export const renewalWords = {
   renewed: 'Annonsen är förnyad',
@@ -6,7 +8,7 @@ export const renewalWords = {
   sold: 'Annonsen är såld, så den behöver inte förnyas.',
   hidden: 'Annonsen är dold. Visa den igen i stället.',
   notApproved: 'Annonsen visas inte på marknadsplatsen, så den går inte att förnya än.',
-  tooEarly: 'Annonsen går att förnya från och med tre dagar innan den slutar visas.',
+  tooEarly: `Annonsen går att förnya från och med ${spellNumber(DAYS_OF_WARNING)} dagar innan den slutar visas.`,
   linkUsed: 'Länken är redan använd. Logga in och förnya annonsen på din profil.',
   linkInvalid: 'Länken fungerar inte. Annonsen kan vara borttagen.',
 } as const;

@@ -1,12 +1,13 @@
 // The address of the moderators' table of ads.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
-import type { AdStatus, REVIEW_SORTS } from './rules.ts';
+import type { AdStatus } from './rules.ts';
+import type { MODERATION_SORTS } from './moderation-rules.ts';
 
 /** What the table is asked for, and how far into it one has come. */
 export interface ReviewAddress extends TablePlace {
   search?: string;
   status?: AdStatus;
-  sort?: (typeof REVIEW_SORTS)[number];
+  sort?: (typeof MODERATION_SORTS)[number];
   /** The ad that is open for review. */
   ad?: string;
 }

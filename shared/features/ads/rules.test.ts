@@ -1,6 +1,7 @@
 // What ads may hold, how they move through review, and who may touch them.
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, mayMove, maySubmitAd } from './rules.ts';
+import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
+import { mayModerate } from './moderation-rules.ts';
 import { newAdWords } from './new-ad-words.ts';
 import { adReviewWords } from './review-words.ts';
 import { adWords, signInFirst } from './words.ts';
@@ -49,19 +50,19 @@ describe('describeStatus', () => {
   });
 });
 
-describe('mayMove', () => {
+describe('mayModerate', () => {
   const allowed = new Set(['pending approved', 'pending rejected', 'approved rejected', 'rejected approved']);
   const steps = statuses.flatMap((from) =>
     statuses.map((to) => ({ from, to, isAllowed: allowed.has(`${from} ${to}`) })),
   );
 
   it.each(steps)('lets staff move $from to $to: $isAllowed', ({ from, to, isAllowed }) => {
-    expect(mayMove(from, to, 'admin')).toBe(isAllowed);
-    expect(mayMove(from, to, 'superadmin')).toBe(isAllowed);
+    expect(mayModerate(from, to, 'admin')).toBe(isAllowed);
+    expect(mayModerate(from, to, 'superadmin')).toBe(isAllowed);
   });
 
   it.each(steps)('lets no ordinary user move $from to $to', ({ from, to }) => {
-    expect(mayMove(from, to, 'user')).toBe(false);
+    expect(mayModerate(from, to, 'user')).toBe(false);
   });
 });
 

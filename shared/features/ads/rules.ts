@@ -1,6 +1,6 @@
-// What an ad may hold, which statuses it moves between, and who may do what with it.
+// What an ad may contain, its statuses and sale states, and who may delete it.
 import type { Viewer } from '../accounts/contract.ts';
-import { isStaff, type Role } from '../accounts/roles.ts';
+import { isStaff } from '../accounts/roles.ts';
 
 /**
  * Every condition the specification names, in the filter and in the form: what one can choose, one can find.
@@ -36,10 +36,6 @@ export const MAX_DESCRIPTION_LENGTH = 5000;
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 export const AD_SORTS = ['newest', 'cheapest', 'dearest'] as const;
-/** How moderators read their table: newest first unless told. */
-export const REVIEW_SORTS = ['newest', 'oldest'] as const;
-/** In whole kronor. */
-export const MAX_PRICE = 9_999_999;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */
 export const MAX_PICTURES_PER_AD = 5;
 
@@ -54,24 +50,6 @@ export type SaleState = (typeof SALE_STATES)[number];
 export const CHOSEN_SALE_STATES = ['active', 'reserved', 'sold', 'hidden'] as const;
 export type ChosenSaleState = (typeof CHOSEN_SALE_STATES)[number];
 
-/** How long before its end the seller of an ad is told, and may renew it. */
-export const DAYS_OF_WARNING = 3;
-
-/** What decides whether an ad may be renewed. */
-export interface EndingAd {
-  status: AdStatus;
-  saleState: SaleState;
-  /** Null for one that does not end. */
-  expiresAt: string | null;
-}
-
-/** Whether its end is near or past. What is sold or hidden does not expire. */
-export function mayRenew({ status, saleState, expiresAt }: EndingAd, now: Date): boolean {
-  if (status !== 'approved' || saleState === 'sold' || saleState === 'hidden') return false;
-  if (saleState === 'expired') return true;
-  return expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= DAYS_OF_WARNING * 86_400_000;
-}
-
 /** How an ad's status is shown to its owner. Source: spec 1 §4 Ad status. */
 export function describeStatus(status: string): { label: string; tone: 'green' | 'yellow' | 'grey' } {
   if (status === 'approved') return { label: 'Aktiv', tone: 'green' };
@@ -80,26 +58,10 @@ export function describeStatus(status: string): { label: string; tone: 'green' |
   return { label: 'Inaktiv', tone: 'grey' };
 }
 
-const moves: Record<AdStatus, readonly AdStatus[]> = {
-  pending: ['approved', 'rejected'],
-  approved: ['rejected'],
-  rejected: ['approved'],
-  // Only an appeal brings it back.
-  removed: [],
-};
-
-/** Whether someone of this role may review an ad from one status to another. Source: spec 2 §4 Ad. */
-export function mayMove(from: AdStatus, to: AdStatus, role: Role): boolean {
-  return isStaff(role) && moves[from].includes(to);
-}
-
 /** Its owner, or staff. Source: spec 1 §2 Profile, spec 2 §6. */
 export function mayDeleteAd(viewer: Pick<Viewer, 'id' | 'role'> | null, ad: { sellerId: string }): boolean {
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
 }
-
-/** How long an ad that was deleted can be taken back. */
-export const SECONDS_TO_RESTORE = 60;
 
 /** Whether the form's button is enabled. Source: spec 1 §2 Create ad. */
 export function maySubmitAd(draft: { title: string; category: string }): boolean {

@@ -3,10 +3,11 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { AdCard, AdPicture } from './ad.ts';
-import { ById, Saved } from './contract-parts.ts';
+import { AdCard, AdPicture, SavedAd } from './ad.ts';
+import { ById } from './contract-parts.ts';
 import { NewAd } from './new-ad.ts';
-import { AD_STATUSES, REVIEW_SORTS } from './rules.ts';
+import { AD_STATUSES } from './rules.ts';
+import { MODERATION_SORTS } from './moderation-rules.ts';
 
 /** An ad in the back office's table. Source: spec 2 §2 Ads. */
 export const ReviewAd = z.extend(AdCard, {
@@ -29,7 +30,7 @@ export const staffAdsContract = {
       z.object({
         search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
         status: z.optional(z.enum(AD_STATUSES)),
-        sort: z.optional(z.enum(REVIEW_SORTS)),
+        sort: z.optional(z.enum(MODERATION_SORTS)),
         after: z.optional(z.string().check(z.maxLength(200))),
         before: z.optional(z.string().check(z.maxLength(200))),
       }),
@@ -76,7 +77,7 @@ export const staffAdsContract = {
         ),
       }),
     )
-    .output(Saved),
+    .output(SavedAd),
   createApproved: oc
     .route({
       method: 'POST',
@@ -87,5 +88,5 @@ export const staffAdsContract = {
     })
     .errors(mayRefuse('FORBIDDEN'))
     .input(NewAd)
-    .output(Saved),
+    .output(SavedAd),
 };

@@ -1,4 +1,4 @@
-// The endpoints of categories for the back office. What the marketplace offers is `ads.categories`.
+// The endpoints of categories: the active ones for everyone, and managing them in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -49,6 +49,9 @@ export type CategoryText = z.infer<typeof CategoryText>;
 const CategoryId = z.coerce.number(categoryWords.notFound).check(z.int(), z.gte(1), z.lte(32_767));
 
 export const categoriesContract = {
+  listActive: oc
+    .route({ method: 'GET', path: '/categories', summary: 'Active categories by name', tags: ['categories'] })
+    .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
   list: oc
     .route({
       method: 'GET',

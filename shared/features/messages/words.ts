@@ -1,5 +1,5 @@
 // The sentences of messages, word for word. Source: spec 1 §5 Messages, §8.
-import type { WriteRefusal } from './rules.ts';
+import { MAX_PICTURES_PER_MESSAGE, type WriteRefusal } from './rules.ts';
 import type { ScamSign } from './scam.ts';
 
 /** What a message in a chat is about. Source: spec 1 §5 Messages. */
@@ -30,7 +30,7 @@ export const messageWords = {
   threadIsThere: 'Ni skriver redan med varandra om den här annonsen',
   draftComesAlong: 'Det du hade börjat skriva här följer med dit.',
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
-  tooManyPictures: 'Ett meddelande kan ha högst 5 bilder',
+  tooManyPictures: `Ett meddelande kan ha högst ${MAX_PICTURES_PER_MESSAGE} bilder`,
   picture: 'Bild',
   toEnd: 'Till det senaste',
   come: (count: number) => (count === 1 ? '1 nytt meddelande' : `${count} nya meddelanden`),

@@ -1,7 +1,12 @@
 // Why an upload was refused: what the program reads and what the person reads.
-import { pictureWords } from '../ads/picture-words.ts';
+import { pictureWords } from './texts.ts';
 import { signInFirst } from '../ads/words.ts';
-import { MAX_WAITING_PICTURES } from './rules.ts';
+import {
+  findFileFlaw,
+  MAX_PICTURE_MEGABYTES,
+  MAX_PICTURE_MEGAPIXELS,
+  MAX_WAITING_PICTURES,
+} from './rules.ts';
 
 /** What can be wrong with a file. */
 export const pictureFlaws = ['too-big', 'not-a-picture', 'animated', 'too-many-pixels', 'broken'] as const;
@@ -43,6 +48,12 @@ export function describeRefusal(reason: UploadRefusal, file: string): RefusedUpl
   };
 }
 
+/** Why a picked file is not uploaded, as a sentence; null for one that may be tried. */
+export function describeFileFlaw(file: { name: string; size: number; type: string }): string | null {
+  const flaw = findFileFlaw(file);
+  return flaw && sentenceFor(flaw, file.name);
+}
+
 /** The sentences the specification gives; `explanations` say the rest. */
 function sentenceFor(reason: UploadRefusal, file: string): string {
   if (reason === 'signed-out') return signInFirst.uploadPictures;
@@ -52,10 +63,10 @@ function sentenceFor(reason: UploadRefusal, file: string): string {
 }
 
 const explanations: Record<UploadRefusal, string> = {
-  'too-big': 'Filen är större än 10 MB.',
+  'too-big': `Filen är större än ${MAX_PICTURE_MEGABYTES} MB.`,
   'not-a-picture': 'Filen är inte en bild i JPEG, PNG, WebP, AVIF eller HEIC.',
   animated: 'Rörliga bilder går inte att ladda upp. Välj en stillbild.',
-  'too-many-pixels': 'Bilden har fler än 50 megapixel.',
+  'too-many-pixels': `Bilden har fler än ${MAX_PICTURE_MEGAPIXELS} megapixel.`,
   broken: 'Bilden är skadad eller ofullständig. Prova en annan bild.',
   'no-file': 'Ingen fil kom fram. Välj bilden igen.',
   'signed-out': 'Logga in och försök igen.',

@@ -1,18 +1,58 @@
-import { expect, test } from 'vitest';
-import { PICTURE_WIDTHS, pictureSrcset, pictureUrl } from './rules.ts';
+// Which picked files are uploaded, and why the others are not.
+import { describe, expect, it } from 'vitest';
+import { describeFileFlaw } from './refusals.ts';
+import { MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './rules.ts';
+import { pictureWords } from './texts.ts';
 
-const id = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
+const megabyte = 1024 * 1024;
 
-test('each size of a picture has an address of its own', () => {
-  expect(PICTURE_WIDTHS.map((width) => pictureUrl(id, width))).toEqual([
-    `/pictures/${id}/400.webp`,
-    `/pictures/${id}/640.webp`,
-    `/pictures/${id}/1280.webp`,
-  ]);
+describe('describeFileFlaw', () => {
+  it.each([
+    ['skor.jpg', 'image/jpeg'],
+    ['skor.png', 'image/png'],
+    ['skor.webp', 'image/webp'],
+    ['skor.avif', 'image/avif'],
+    ['IMG_0001.HEIC', 'image/heic'],
+    ['IMG_0001.HEIC', ''],
+    ['skor', 'IMAGE/JPEG'],
+  ])('lets %s of type %j be tried, up to ten megabytes', (name, type) => {
+    expect(describeFileFlaw({ name, type, size: 10 * megabyte })).toBeNull();
+  });
+
+  it('refuses a picture over ten megabytes', () => {
+    expect(describeFileFlaw({ name: 'skor.jpg', type: 'image/jpeg', size: 10 * megabyte + 1 })).toBe(
+      'Bild skor.jpg är för stor. Max 10MB per bild.',
+    );
+  });
+
+  it.each([
+    ['cv.pdf', 'application/pdf'],
+    ['logga.svg', 'image/svg+xml'],
+    ['rolig.gif', 'image/gif'],
+    ['film.mov', 'video/quicktime'],
+    ['okänd', ''],
+    ['skor.jpg', 'text/html'],
+  ])('refuses %s of type %j', (name, type) => {
+    expect(describeFileFlaw({ name, type, size: 100 })).toBe(`Kunde inte ladda upp ${name}`);
+  });
 });
 
-test('a browser is offered all sizes', () => {
-  expect(pictureSrcset(id)).toBe(
-    `/pictures/${id}/400.webp 400w, /pictures/${id}/640.webp 640w, /pictures/${id}/1280.webp 1280w`,
-  );
+describe('the sentences and limits', () => {
+  it.each([
+    [pictureWords.failed('a.jpg'), 'Fel vid uppladdning av a.jpg'],
+    [pictureWords.tooManyPixels('a.jpg'), 'Bild a.jpg är för stor. Max 50 megapixel per bild.'],
+    [pictureWords.uploaded(1), '1 bild uppladdad!'],
+    [pictureWords.uploaded(2), '2 bilder uppladdade!'],
+    [pictureWords.tooManyAtOnce, 'Du kan välja högst 5 bilder åt gången'],
+  ])('stand word for word: %s', (written, specified) => {
+    expect(written).toBe(specified);
+  });
+
+  it('allow five pictures a pick, ten megabytes and fifty megapixels each', () => {
+    expect([MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS]).toEqual([
+      5,
+      10 * megabyte,
+      50_000_000,
+    ]);
+  });
 });

@@ -1,31 +1,33 @@
-// Where a picture is found and in which sizes.
+// The limits of an uploaded picture: bytes, pixels, file types, and how many at a time. Source: spec 1 §9 Images.
 
-/**
- * Widths in pixels, chosen for the places pictures are shown: the phone's two columns at two dots a pixel or the desktop's
- * four (some 260 px) on an ordinary screen; the same at three dots, or on a sharp screen; and the gallery.
- * A file is never wider than its original, so a small picture's files are narrower than their names say.
- */
-export const PICTURE_WIDTHS = [400, 640, 1280] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export const LARGEST_PICTURE: PictureWidth = 1280;
+export const MAX_PICTURES_PER_PICK = 5;
+export const MAX_PICTURE_MEGABYTES = 10;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
+export const MAX_PICTURE_MEGAPIXELS = 50;
+export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 
-/** How many pictures a person may have lying that belong to no ad and no message yet. */
+/** How many uploaded pictures a person may have that belong to no ad and no message yet. */
 export const MAX_WAITING_PICTURES = 50;
 
-/** How many pictures one person may send at the same time. */
+/** How many pictures one person may upload at the same time. */
 export const MAX_UPLOADS_AT_ONCE = 10;
 
-/** The address of one size of a picture. What it holds never changes. */
-export function pictureUrl(id: string, width: PictureWidth): string {
-  return `/pictures/${id}/${width}.webp`;
-}
+/** For a file chooser. Phones name HEIC by type, desktops only by ending. */
+export const ACCEPTED_PICTURES =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** The same of a picture in a message, which is given to the two of its thread alone. */
-export function messagePictureUrl(id: string, width: PictureWidth): string {
-  return `/api/message-pictures/${id}/${width}.webp`;
-}
+const acceptedTypes = new Set(ACCEPTED_PICTURES.split(',').filter((type) => type.includes('/')));
+const acceptedEndings = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
 
-/** All sizes, for `srcset`; give `sizes` beside it. */
-export function pictureSrcset(id: string, urlOf = pictureUrl): string {
-  return PICTURE_WIDTHS.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');
+export type FileFlaw = 'not-a-picture' | 'too-big';
+
+/**
+ * Why a picked file must not be uploaded, or null. A file without a type is judged by its ending. The server reads the bytes
+ * themselves; this spares an upload that is bound to fail. Source: spec 1 §5 Image upload.
+ */
+export function findFileFlaw(file: { name: string; size: number; type: string }): FileFlaw | null {
+  const isPicture =
+    file.type === '' ? acceptedEndings.test(file.name) : acceptedTypes.has(file.type.toLowerCase());
+  if (!isPicture) return 'not-a-picture';
+  return file.size > MAX_PICTURE_BYTES ? 'too-big' : null;
 }

@@ -1,12 +1,8 @@
 // What superadmins decide for the whole site.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import {
-  HIGHEST_MINIMUM_AGE,
-  LONGEST_AD_DURATION,
-  LOWEST_MINIMUM_AGE,
-  SHORTEST_AD_DURATION,
-} from './rules.ts';
+import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from './rules.ts';
+import { LONGEST_AD_DURATION, SHORTEST_AD_DURATION } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
 const durationSentence = `Tiden ska vara mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar`;

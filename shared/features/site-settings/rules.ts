@@ -3,7 +3,3 @@
 /** Below this age a guardian has to consent. Source: lag 2018:218, 2 kap. 4 §. */
 export const LOWEST_MINIMUM_AGE = 13;
 export const HIGHEST_MINIMUM_AGE = 18;
-
-/** How long an ad is shown, in days. Longer than the three days of notice before its end. */
-export const SHORTEST_AD_DURATION = 7;
-export const LONGEST_AD_DURATION = 365;

@@ -1,6 +1,8 @@
 // From typed text to an ad, and back.
 import { describe, expect, test } from 'vitest';
-import { blankAd, placeAfterTyping, tidyPrice, TypedAd } from './ad-form-values.ts';
+import { placeAfterTyping } from './ad-form-place.tsx';
+import { tidyPrice } from './price-field.ts';
+import { blankAd, TypedAd } from './use-ad-form.ts';
 
 const filled = { ...blankAd, title: 'Skor', category: 'Basketskor' };
 

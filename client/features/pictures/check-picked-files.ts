@@ -1,6 +1,7 @@
 // Which of the files a person has just picked go on to the server, and what they are told of the rest.
-import { judgePicture, MAX_PICTURES_PER_PICK } from '#shared/features/ads/pictures.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
+import { MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 
 export interface Pick<File> {
   accepted: File[];
@@ -15,13 +16,13 @@ export interface Pick<File> {
  * @param room how many more pictures the ad may have, or the message
  * @param tooMany what is said when there is not enough
  */
-export function judgePick<File extends { name: string; size: number; type: string }>(
+export function checkPickedFiles<File extends { name: string; size: number; type: string }>(
   files: readonly File[],
   room: number,
   tooMany: string = pictureWords.tooManyInAd,
 ): Pick<File> {
   const considered = files.slice(0, MAX_PICTURES_PER_PICK);
-  const judged = considered.map((file) => ({ file, sentence: judgePicture(file) }));
+  const judged = considered.map((file) => ({ file, sentence: describeFileFlaw(file) }));
   const good = judged.filter(({ sentence }) => sentence === null).map(({ file }) => file);
   const sentences = judged.flatMap(({ sentence }) => sentence ?? []);
   if (files.length > MAX_PICTURES_PER_PICK) sentences.push(pictureWords.tooManyAtOnce);

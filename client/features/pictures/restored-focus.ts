@@ -1,9 +1,9 @@
-// Where the keyboard stands when a tile moves or goes: browsers drop the focus of what is lifted out of the page.
+// Restores the focus when a tile moves or is removed: browsers drop the focus of an element taken out of the page.
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-interface Standing {
+interface FocusedButton {
   tile: string | undefined;
-  deed: string | undefined;
+  action: string | undefined;
   /** The tile's place in the row. */
   place: number;
 }
@@ -12,20 +12,20 @@ interface Standing {
  * Gives a function to call just before the change: afterwards the focus is on the same button, or, when its tile is
  * gone, on the button to remove the one that took its place, or else on the chooser.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   box: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
 ): () => void {
-  const standing = useRef<Standing>(null);
+  const focused = useRef<FocusedButton>(null);
 
   useLayoutEffectInBrowser(() => {
-    if (!standing.current || !box.current) return;
-    const { tile, deed, place } = standing.current;
-    standing.current = null;
+    if (!focused.current || !box.current) return;
+    const { tile, action, place } = focused.current;
+    focused.current = null;
     const tiles = [...box.current.querySelectorAll<HTMLElement>('[data-tile]')];
     const same = tiles.find((one) => one.dataset['tile'] === tile);
     const near = same ?? tiles[Math.min(place, tiles.length - 1)];
-    const button = near?.querySelector<HTMLElement>(`[data-deed="${same ? deed : 'remove'}"]`);
+    const button = near?.querySelector<HTMLElement>(`[data-action="${same ? action : 'remove'}"]`);
     (button ?? fallback.current)?.focus({ preventScroll: true });
   });
 
@@ -34,7 +34,7 @@ export function useKeptFocus(
     const tile = button instanceof HTMLElement ? button.closest<HTMLElement>('[data-tile]') : null;
     if (!tile || !(button instanceof HTMLElement)) return;
     const place = [...(tile.parentElement?.children ?? [])].indexOf(tile);
-    standing.current = { tile: tile.dataset['tile'], deed: button.dataset['deed'], place };
+    focused.current = { tile: tile.dataset['tile'], action: button.dataset['action'], place };
   }, []);
 }
 

@@ -1,6 +1,6 @@
-// One file's way to the server. XMLHttpRequest, because fetch does not tell how much has left.
+// Uploads one file. By XMLHttpRequest, since fetch reports no upload progress.
 import type { AdPicture } from '#shared/features/ads/ad.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { sentenceOf } from '../../core/failure.ts';
 
@@ -18,21 +18,24 @@ export class UploadFailure extends Error {
   }
 }
 
-export interface Sending {
+export interface UploadOptions {
   signal: AbortSignal;
   /** What it is for, and can then be used in alone. */
   purpose?: 'ad' | 'message';
-  /** Percent of the file that has left; 100 while the server works on it. */
+  /** Percent of the file that is sent; 100 while the server processes it. */
   onProgress: (percent: number) => void;
 }
 
 /**
- * Sends one file.
+ * Uploads one file.
  *
  * @throws UploadFailure when the server refuses or does not answer
  * @throws DOMException AbortError when the signal says so
  */
-export function sendPicture(file: File, { signal, purpose = 'ad', onProgress }: Sending): Promise<AdPicture> {
+export function uploadPicture(
+  file: File,
+  { signal, purpose = 'ad', onProgress }: UploadOptions,
+): Promise<AdPicture> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();

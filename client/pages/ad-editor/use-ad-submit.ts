@@ -1,25 +1,22 @@
-// Sending an ad: once, when its pictures have arrived, and again after a session that ended on the way.
+// Submits an ad: waits for its pictures, saves it once, and again after signing in when the session expired.
 import { useRef, useState } from 'react';
 import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
-import { pictureWords } from '#shared/features/ads/picture-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
+import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/use-ad-form.ts';
-import type { PictureTray } from '../../features/pictures/picture-tray.ts';
-import { isUnderway } from '../../features/pictures/tray-picture.ts';
+import { isUploading } from '../../features/pictures/queued-picture.ts';
+import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/toast.ts';
 import type { AskAgain } from './reentry.ts';
 
-/** Saves the ad; what it gives is called when all is done, and leads on to the next page. */
-export type SaveAd = (ad: NewAdInput) => Promise<() => void>;
-
-interface SubmitParts {
+interface SubmittedForm {
   form: AdFormState;
-  tray: PictureTray;
+  queue: UploadQueue;
   askAgain: AskAgain;
   failedSentence: string;
-  save: SaveAd;
-  onPicturesWrong: () => void;
+  save: (ad: NewAdInput) => Promise<void>;
+  focusPictures: () => void;
   /** The server misses a picture. */
   onPicturesRefused: () => Promise<void>;
 }
@@ -31,8 +28,8 @@ export interface AdSubmit {
   submit: () => Promise<void>;
 }
 
-export function useAdSubmit(parts: SubmitParts): AdSubmit {
-  const { form, tray, askAgain, failedSentence, save, onPicturesWrong, onPicturesRefused } = parts;
+export function useAdSubmit(parts: SubmittedForm): AdSubmit {
+  const { form, queue, askAgain, failedSentence, save, focusPictures, onPicturesRefused } = parts;
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<AdSubmit['phase']>('writing');
   const [failure, setFailure] = useState<string>();
@@ -44,51 +41,50 @@ export function useAdSubmit(parts: SubmitParts): AdSubmit {
     setFailure(undefined);
     setPictureError(undefined);
     try {
-      await send();
+      await form.handleSubmit(waitForPictures)();
     } finally {
       isBusy.current = false;
       setPhase('writing');
     }
   }
 
-  async function send(): Promise<void> {
-    if (!(await readForm(form))) return;
-    if (tray.read().some(isUnderway)) setPhase('waiting');
-    await tray.settled();
-    if (!mayGoOn()) return;
-    // Read again: there was time to write while the pictures were on their way.
-    const text = await readForm(form);
-    if (!text) return;
+  async function waitForPictures(): Promise<void> {
+    if (queue.list().some(isUploading)) setPhase('waiting');
+    await queue.settled();
+    // Validated again: there was time to write while the pictures were uploaded.
+    if (areAllReady()) await form.handleSubmit(saveAd)();
+  }
+
+  async function saveAd(text: ReadAd): Promise<void> {
     setPhase('saving');
     try {
-      const lead = await save({ ...text, pictureIds: tray.ready.map(({ id }) => id) });
-      lead();
+      await save({ ...text, pictureIds: queue.ready.map(({ id }) => id) });
     } catch (error) {
-      tellRefusal(error);
+      showFailure(error);
     }
   }
 
-  function mayGoOn(): boolean {
-    const failed = tray.read().filter(({ state }) => state === 'failed');
+  function areAllReady(): boolean {
+    const failed = queue.list().filter(({ state }) => state === 'failed');
     if (failed.length === 0) return true;
     if (failed.some((one) => one.failure?.reason === 'signed-out')) {
       askAgain(signInFirst.uploadPictures, () => {
-        tray.resume();
+        queue.retryAfterSignIn();
         void submit();
       });
       return false;
     }
     setPictureError(pictureWords.someFailed(failed.length));
-    onPicturesWrong();
+    focusPictures();
     return false;
   }
 
-  function tellRefusal(error: unknown): void {
+  function showFailure(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) return askAgain(sentenceOf(error), () => void submit());
-    const wrongPictures = showRefusals(form, error);
-    if (wrongPictures) {
-      setPictureError(wrongPictures);
-      onPicturesWrong();
+    const refusedPictures = showRefusals(form, error);
+    if (refusedPictures) {
+      setPictureError(refusedPictures);
+      focusPictures();
       void onPicturesRefused();
     }
     const reason = sentenceOf(error, '');
@@ -97,13 +93,4 @@ export function useAdSubmit(parts: SubmitParts): AdSubmit {
   }
 
   return { phase, failure, pictureError, submit };
-}
-
-/** The whole form as an ad; null when something is wrong, and then the first such field has the focus. */
-async function readForm(form: AdFormState): Promise<ReadAd | null> {
-  let read: ReadAd | null = null;
-  await form.handleSubmit((text) => {
-    read = text;
-  })();
-  return read;
 }

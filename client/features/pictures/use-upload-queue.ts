@@ -1,0 +1,33 @@
+// The upload queue of a form: opened and closed with it.
+import { useEffect, useState } from 'react';
+import type { AdPicture } from '#shared/features/ads/ad.ts';
+import { discardPicture, uploadPicture } from './upload-picture.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+/**
+ * @param capacity how many pictures there may be
+ * @param saved the pictures there are already, ready from the start
+ */
+export function useUploadQueue(capacity: number, saved: readonly AdPicture[] = []): UploadQueue {
+  const [queue] = useState(() => openQueue(capacity, saved));
+  useEffect(() => {
+    const discardRemoved = () => queue.discardRemoved();
+    window.addEventListener('pagehide', discardRemoved);
+    return () => {
+      window.removeEventListener('pagehide', discardRemoved);
+      queue.close();
+    };
+  }, [queue]);
+  return queue;
+}
+
+function openQueue(capacity: number, saved: readonly AdPicture[]): UploadQueue {
+  const queue = new UploadQueue({
+    upload: uploadPicture,
+    discard: discardPicture,
+    capacity,
+    savedIds: saved.map(({ id }) => id),
+  });
+  queue.setReady(saved.map((picture) => ({ ...picture, name: '' })));
+  return queue;
+}

@@ -1,0 +1,140 @@
+// The draft of the ad in the form: restored when the page opens, stored with every change of text or pictures.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { AdDetail } from '#shared/features/ads/ad.ts';
+import { claimDraft, type DraftClaim } from '../../core/drafts/draft-claim.ts';
+import { type AdDraft, adDrafts } from '../../features/ads/ad-draft.ts';
+import { type AdFormState, type AdFormValues, blankAd, valuesOf } from '../../features/ads/use-ad-form.ts';
+import { findMissingPictures } from '../../features/pictures/missing-pictures.ts';
+import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
+
+export interface AdDraftState {
+  /** The draft is restored, and what is typed from now on is stored. */
+  isReady: boolean;
+  /** There is a draft that can be cleared. */
+  isStored: boolean;
+  /** When the restored draft was stored, in milliseconds since 1970. */
+  restoredFrom: number | null;
+  /** How many of its pictures the server no longer has. */
+  missing: number;
+  /** Another tab has a draft of the same form. */
+  isAnotherOpen: boolean;
+  /** The browser stores nothing. */
+  isRefused: boolean;
+  /** Removes the pictures the server no longer has. */
+  removeMissing: () => Promise<void>;
+  clear: () => void;
+  /** The ad is saved. */
+  finish: () => void;
+}
+
+interface DraftedForm {
+  author: Viewer;
+  /** The ad that is changed. */
+  ad: AdDetail | undefined;
+  form: AdFormState;
+  queue: UploadQueue;
+}
+
+export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftState {
+  const [state, setState] = useState(initialState);
+  const [claim, setClaim] = useState<DraftClaim>();
+  const initial = ad ? valuesOf(ad) : blankAd;
+  const formId = ad?.id ?? 'ny';
+
+  async function restore(stored: AdDraft | null): Promise<void> {
+    if (!stored || stored.basedOn !== ad?.updatedAt) return setState({ ...initialState, isReady: true });
+    form.reset(stored.values, { keepDefaultValues: true });
+    queue.setReady(stored.pictures);
+    setState({ ...initialState, isReady: true, isStored: true, restoredFrom: stored.savedAt });
+    await removeMissing();
+  }
+
+  async function removeMissing(): Promise<void> {
+    const onAd = new Set(ad?.pictures.map(({ id }) => id));
+    const missing = await findMissingPictures(queue.ready.map(({ id }) => id).filter((id) => !onAd.has(id)));
+    if (missing.size === 0) return;
+    queue.removeMissing(missing);
+    setState((before) => ({ ...before, missing: before.missing + missing.size }));
+  }
+
+  const open = useEffectEvent((claimed: DraftClaim) => {
+    setClaim(claimed);
+    void restore(adDrafts.read(author.id, claimed.id));
+  });
+
+  useEffect(() => {
+    let isUnmounted = false;
+    void claimDraft({ store: adDrafts, author: author.id, form: formId }).then((claimed) => {
+      if (isUnmounted) return null;
+      return open(claimed);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [author.id, formId]);
+
+  const store = useEffectEvent(({ id }: DraftClaim) => {
+    const values = { ...form.getValues() };
+    const pictures = queue.ready;
+    const isUnchanged = isSame(values, initial) && idsOf(pictures) === idsOf(ad?.pictures ?? []);
+    if (isUnchanged) adDrafts.clear(author.id, id);
+    const draft = { values, pictures, basedOn: ad?.updatedAt, savedAt: Date.now() };
+    const isRefused = !isUnchanged && !adDrafts.write(author.id, id, draft);
+    setState((before) =>
+      before.isStored === !isUnchanged && before.isRefused === isRefused
+        ? before
+        : { ...before, isStored: !isUnchanged, isRefused },
+    );
+  });
+
+  useEffect(() => {
+    if (!claim) return;
+    const stopText = form.subscribe({ formState: { values: true }, callback: () => store(claim) });
+    let stored = idsOf(queue.ready);
+    const stopPictures = queue.subscribe(() => {
+      const now = idsOf(queue.ready);
+      if (now === stored) return;
+      stored = now;
+      store(claim);
+    });
+    return () => {
+      stopText();
+      stopPictures();
+    };
+  }, [claim, form, queue]);
+
+  return {
+    ...state,
+    isAnotherOpen: claim?.isAnotherOpen ?? false,
+    removeMissing,
+    clear() {
+      form.reset(initial);
+      queue.clear();
+      queue.setReady(ad?.pictures.map((picture) => ({ ...picture, name: '' })) ?? []);
+      if (claim) adDrafts.clear(author.id, claim.id);
+      setState({ ...initialState, isReady: true });
+    },
+    finish() {
+      if (!claim) return;
+      adDrafts.clear(author.id, claim.id);
+      claim.release();
+    },
+  };
+}
+
+const initialState = {
+  isReady: false,
+  isStored: false,
+  isRefused: false,
+  restoredFrom: null as number | null,
+  missing: 0,
+};
+
+function idsOf(pictures: readonly { id: string }[]): string {
+  return pictures.map(({ id }) => id).join();
+}
+
+function isSame(one: AdFormValues, other: AdFormValues): boolean {
+  return (Object.keys(other) as (keyof AdFormValues)[]).every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,18 @@
+// The texts of picking and uploading pictures. Source: spec 1 §5 Ads and images.
+import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
+import { MAX_PICTURE_MEGABYTES, MAX_PICTURE_MEGAPIXELS, MAX_PICTURES_PER_PICK } from './rules.ts';
+
+export const pictureWords = {
+  tooLarge: (file: string) => `Bild ${file} är för stor. Max ${MAX_PICTURE_MEGABYTES}MB per bild.`,
+  tooManyPixels: (file: string) =>
+    `Bild ${file} är för stor. Max ${MAX_PICTURE_MEGAPIXELS} megapixel per bild.`,
+  refused: (file: string) => `Kunde inte ladda upp ${file}`,
+  failed: (file: string) => `Fel vid uppladdning av ${file}`,
+  uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
+  tooManyAtOnce: `Du kan välja högst ${MAX_PICTURES_PER_PICK} bilder åt gången`,
+  tooManyInAd: `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`,
+  someFailed: (count: number) =>
+    count === 1
+      ? 'En bild kunde inte laddas upp. Försök igen eller ta bort den.'
+      : `${count} bilder kunde inte laddas upp. Försök igen eller ta bort dem.`,
+} as const;

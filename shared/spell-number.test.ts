@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { spellNumber } from './spell-number.ts';
+
+test.each([
+  [2, 'två'],
+  [3, 'tre'],
+  [5, 'fem'],
+  [12, 'tolv'],
+  [13, '13'],
+  [1, '1'],
+])('writes %i as %s', (number, text) => {
+  expect(spellNumber(number)).toBe(text);
+});
