@@ -1,6 +1,5 @@
 // The contents page: the house put together, a line for each feature.
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -10,7 +9,6 @@ import fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
-import { WRITING_PATH } from '#shared/features/messages/writing.ts';
 import { openAfterwards } from './core/afterwards.ts';
 import { inRefusals, registerApi } from './core/api.ts';
 import { openAuth } from './core/auth.ts';
@@ -29,7 +27,6 @@ import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
 import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { openStorage } from './core/storage.ts';
-import { routeUpgrades } from './core/upgrades.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { registerGoogleCallback } from './features/accounts/google-callback.ts';
@@ -46,7 +43,6 @@ import { categoriesRoutes } from './features/categories/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
-import { registerWriting, writingPaths } from './features/messages/writing-route.ts';
 import { registerOneClick } from './features/notifications/mail-choice.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -61,7 +57,7 @@ import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { siteSettingsRoutes } from './features/site-settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
-import { liveWords } from './live-words.ts';
+import { liveTopics } from './live-topics.ts';
 import { makeContext } from './request-context.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -107,9 +103,6 @@ export interface App {
   services: Services;
 }
 
-/** As many as write to each other by way of one process within a while; some hundreds of bytes each. */
-const MOST_LAST_SEEN = 2000;
-
 /** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
@@ -120,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bus,
     logger,
     afterwards,
-    words: liveWords(database),
+    topics: liveTopics(database),
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   const services: Services = {
@@ -135,11 +128,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     afterwards,
     memory: openMemory(bus),
     pace: openPace(),
-    lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
   };
   const kept = keepPages(services);
-  // While the sources are served the bundler has a socket too.
-  const mayUpgrade = (url: string) => isForWriting(url) || parts.serveSources !== undefined;
+  // Only the bundler uses WebSockets, while the sources are served.
+  const mayUpgrade = parts.serveSources !== undefined;
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -171,11 +163,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, kept.cache);
-  const otherPaths = { ...picturePaths, ...livePaths, ...writingPaths };
+  const otherPaths = { ...picturePaths, ...livePaths };
   const answer = registerApi(server, { router, contextOf, otherPaths });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
-  routeUpgrades(server, isForWriting);
-  registerWriting(server, services);
   registerAdList(server, services, answer);
   registerGoogleCallback(server, contextOf);
   const findUser = async (request: FastifyRequest) =>
@@ -198,17 +188,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, services };
 }
 
-function isForWriting(url: string): boolean {
-  return url.split('?', 1)[0] === WRITING_PATH;
-}
-
 /** A page that is kept needs nothing of what the framework does for a request. */
-function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: (url: string) => boolean): Server {
+function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: boolean): Server {
   // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
-    shouldUpgradeCallback: ({ url = '' }) => mayUpgrade(url),
+    shouldUpgradeCallback: () => mayUpgrade,
   };
   return createServer(options, (request, response) => {
     if (!answerFromCache(kept, request, response)) answer(request, response);

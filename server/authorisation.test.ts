@@ -609,8 +609,6 @@ const addresses: Record<string, Row> = {
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
   'GET /api/me/live': [() => ({ method: 'GET', url: '/api/me/live' }), signedIn()],
-  // Whoever asks for no socket is told to; sockets themselves are tested where they are made.
-  'GET /api/me/writing': [() => ({ method: 'GET', url: '/api/me/writing' }), signedIn(426)],
   'GET /api/admin/audit-log.csv': [
     () => ({ method: 'GET', url: '/api/admin/audit-log.csv' }),
     superadminsOnly(),

@@ -6,7 +6,7 @@ import type { Services } from './core/request.ts';
 import { forgetExpired } from './features/accounts/actions.ts';
 import { resetJobs } from './features/accounts/password-reset.ts';
 import { forgetRemovedAds } from './features/ads/removal.ts';
-import { messageJobs } from './features/messages/summary.ts';
+import { messageJobs } from './features/messages/unread-mail/unread-mail.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { renewalJobs } from './features/ads/renewal.ts';
 import { reviewJobs } from './features/deals/reviews.ts';

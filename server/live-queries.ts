@@ -1,6 +1,6 @@
 // How much waits for somebody, of every feature, in one question: it is asked again with all that they are told.
 import type { Database } from './database/connection.ts';
-import { unreadMessages } from './features/messages/queries.ts';
+import { unreadMessages } from './features/messages/inbox/queries.ts';
 import { unreadNews } from './features/notifications/queries.ts';
 
 export interface Waiting {

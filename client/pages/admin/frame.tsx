@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { useUnreadMessages } from '../../features/messages/use-unread.ts';
+import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { OwnCorner } from '../layout/own-corner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -5,8 +5,8 @@ import { signInFirst } from '#shared/features/ads/words.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Composer } from '../../features/messages/composer.tsx';
-import { useDesk } from '../../features/messages/use-thread.ts';
+import { Composer } from '../../features/messages/sending/composer.tsx';
+import { useMessageStore } from '../../features/messages/sending/message-store.ts';
 import { useDroppedFiles } from '../../features/pictures/dropped-files.ts';
 import { judgePick } from '../../features/pictures/judge-pick.ts';
 import { PickButton } from '../../features/pictures/pick-button.tsx';
@@ -24,7 +24,7 @@ export interface AnswerProps {
 }
 
 export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
-  const tray = trayOf(useDesk(userId), threadId);
+  const tray = trayOf(useMessageStore(userId), threadId);
   const pictures = useSyncExternalStore(tray.subscribe, tray.read, tray.read);
   const chooser = useRef<HTMLInputElement>(null);
   useTold(tray);

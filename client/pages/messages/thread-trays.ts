@@ -1,25 +1,25 @@
 // The pictures that wait to be sent in a thread. They go on being sent up when the thread is closed.
 import { MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
 import { messagePictureUrl } from '#shared/features/pictures/rules.ts';
-import type { Desk } from '../../features/messages/desk.ts';
-import { idsOf } from '../../features/messages/message-drafts.ts';
+import type { MessageStore } from '../../features/messages/sending/message-store.ts';
+import { idsOf } from '../../features/messages/sending/message-drafts.ts';
 import { findMissingPictures } from '../../features/pictures/missing-pictures.ts';
 import { PictureTray } from '../../features/pictures/picture-tray.ts';
 import { discardPicture, sendPicture } from '../../features/pictures/send-picture.ts';
 
-const trays = new WeakMap<Desk, Map<string, PictureTray>>();
+const trays = new WeakMap<MessageStore, Map<string, PictureTray>>();
 
-/** The tray of a thread on this desk, the same each time. */
-export function trayOf(desk: Desk, threadId: string): PictureTray {
-  const onDesk = trays.get(desk) ?? new Map<string, PictureTray>();
-  trays.set(desk, onDesk);
-  const tray = onDesk.get(threadId) ?? openTray(desk, threadId);
-  onDesk.set(threadId, tray);
+/** The tray of a thread of this store, the same each time. */
+export function trayOf(store: MessageStore, threadId: string): PictureTray {
+  const ofStore = trays.get(store) ?? new Map<string, PictureTray>();
+  trays.set(store, ofStore);
+  const tray = ofStore.get(threadId) ?? openTray(store, threadId);
+  ofStore.set(threadId, tray);
   return tray;
 }
 
 /** What is ready stands in the draft, and what the draft loses or gets back the tray does too. */
-function openTray(desk: Desk, threadId: string): PictureTray {
+function openTray(store: MessageStore, threadId: string): PictureTray {
   const tray = new PictureTray(
     {
       send: (file, sending) => sendPicture(file, { ...sending, purpose: 'message' }),
@@ -28,11 +28,11 @@ function openTray(desk: Desk, threadId: string): PictureTray {
     [],
     MAX_PICTURES_PER_MESSAGE,
   );
-  const kept = () => desk.draftOf(threadId)?.pictures ?? [];
+  const kept = () => store.draftOf(threadId)?.pictures ?? [];
   tray.lay(kept());
   void dropMissing(tray);
-  tray.subscribe(() => desk.enclose(threadId, tray.ready));
-  desk.onDraft(() => {
+  tray.subscribe(() => store.setPictures(threadId, tray.ready));
+  store.subscribeToDrafts(() => {
     if (idsOf(kept()).join() !== idsOf(tray.ready).join()) tray.lay(kept());
   });
   window.addEventListener('pagehide', () => tray.discardRemoved());

@@ -1,7 +1,7 @@
 // The conversations of a fresh site: as if they had been written through it, and such as one could have written.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
-import { listWaiting } from '../../features/messages/summary-queries.ts';
+import { listWaiting } from '../../features/messages/unread-mail/queries.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
 import { makeTown } from './sample-town.ts';
 

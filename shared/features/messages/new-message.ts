@@ -63,3 +63,4 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const NewReply = z
   .object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff })
   .check(saysSomething);
+export type NewReply = z.infer<typeof NewReply>;
