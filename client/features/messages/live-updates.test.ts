@@ -5,6 +5,7 @@ import type { Conversation, Message, OpenConversation, Thread } from '#shared/fe
 import { TYPING_SHOWN_MS } from '#shared/live-timing.ts';
 import { openBrowserApi } from '../../core/api.ts';
 import { queriesOf } from '../../core/endpoint-queries.ts';
+import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { conversationsQuery } from './inbox/conversations-query.ts';
 import type { ConversationPages } from './inbox/move-to-top.ts';
 import { messageUpdates } from './live-updates.ts';
@@ -58,6 +59,7 @@ function openPage() {
   const api = queriesOf(openBrowserApi('https://exempel.se'));
   const conversationKey = api.messages.conversation.queryKey({ input: { id: other } });
   const { queryKey: listKey } = conversationsQuery(api, userId, '');
+  const update = messageUpdates(queryClient, api, userId);
   queryClient.setQueryData<CachedThread>(threadKey(userId, threadId), {
     messages: [message(1)],
     hasOlder: false,
@@ -69,7 +71,10 @@ function openPage() {
   });
   return {
     queryClient,
-    receive: messageUpdates(queryClient, api, userId),
+    receive(event: LiveEvent) {
+      update(event);
+      vi.advanceTimersByTime(0);
+    },
     texts: () =>
       queryClient
         .getQueryData<CachedThread>(threadKey(userId, threadId))

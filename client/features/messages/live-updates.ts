@@ -37,8 +37,11 @@ export function messageUpdates(
     cacheMessage(queryClient, userId, message);
     messageStoreOf(queryClient, api, userId).settle(message.threadId, [message]);
     queryClient.setQueryData(typingKey(message.threadId), false);
-    addToConversations(message, key);
-    addToList(message);
+    // The message is rendered first, and the list and the rest of the page after it.
+    setTimeout(() => {
+      addToConversations(message, key);
+      addToList(message);
+    });
   }
 
   function addToConversations(message: Message, key: string): void {

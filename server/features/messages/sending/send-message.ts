@@ -1,7 +1,6 @@
 // Sends a message: checks that the sender may, writes it exactly once, and publishes it.
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
@@ -22,6 +21,7 @@ import {
   findSent,
   findThreadRecipient,
   insertMessage,
+  insertMessageAlone,
   type SentRow,
 } from './queries.ts';
 
@@ -73,12 +73,10 @@ export async function sendReply(sender: Doer, given: NewReply): Promise<SentMess
   const { database, viewer } = sender;
   const { id: threadId, messageId: id = randomUUID(), content, pictureIds, asStaff = false } = given;
   if (asStaff) requireAdmin(sender);
-  const [earlier, recipient] = await Promise.all([
-    findSent(database, id),
-    findThreadRecipient(database, { senderId: viewer.id, threadId }),
-  ]);
-  if (earlier) return resend(sender, earlier);
+  const recipient = await findThreadRecipient(database, { senderId: viewer.id, threadId, messageId: id });
   if (!recipient) return refuse('NOT_FOUND', messageWords.notFound);
+  const earlier = recipient.isSent && (await findSent(database, id));
+  if (earlier) return resend(sender, earlier);
   const { id: recipientId } = recipient;
   if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
   await requireMayWrite(sender, { asStaff, recipient: { ...recipient, id: recipientId } });
@@ -136,8 +134,13 @@ async function write(sender: Doer, draft: Draft): Promise<SentMessage> {
 
 async function save(sender: Doer, draft: Draft): Promise<SavedMessage> {
   const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
-  const { id: senderId }: Viewer = sender.viewer;
-  return sender.database.kysely.transaction().execute(async (tx) => {
+  const { database, viewer } = sender;
+  const senderId = viewer.id;
+  if (draft.threadId !== null && pictureIds.length === 0 && !isFromStaff) {
+    const row = { id, threadId: draft.threadId, senderId, recipientId, subject, content, isFromStaff };
+    return { ...row, ...(await insertMessageAlone(database, row)), pictures: [] };
+  }
+  return database.kysely.transaction().execute(async (tx) => {
     const threadId = draft.threadId ?? (await ensureThread(tx, { senderId, recipientId, about }));
     const row = { id, threadId, senderId, recipientId, subject, content, isFromStaff };
     const inserted = await insertMessage(tx, row);
