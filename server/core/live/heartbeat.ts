@@ -23,7 +23,8 @@ export function startHeartbeat(
   timer.unref();
 
   function sendDue(now: number): void {
-    const due = [...dueTimes].filter(([, time]) => time <= now).map(([stream]) => stream);
+    const due: EventStream[] = [];
+    for (const [stream, time] of dueTimes) if (time <= now) due.push(stream);
     for (const stream of due) {
       dueTimes.set(stream, now + HEARTBEAT_MS);
       stream.sendHeartbeat();
