@@ -4,8 +4,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { openAuth } from '../server/core/auth.ts';
 import { openBus } from '../server/core/bus.ts';
 import { createLogger } from '../server/core/logger.ts';
@@ -43,7 +41,6 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
     auth: openAuth(parseSettings({}), SECRET),
     database,
     memory: openMemory(bus),
-    lastSeen: new LRUCache<string, Viewer>({ max: 1 }),
   };
   const { viewer } = await recogniseViewer(services, cookie);
   if (!viewer) throw new Error('The session is not valid');

@@ -1,5 +1,4 @@
-// The limit of delivery: a server of nothing but Node's own HTTP, which passes what it is sent over PostgreSQL's bare
-// notifications to a bare socket.
+// The reference of delivery: a server of Node's own HTTP, which passes what is posted over PostgreSQL's NOTIFY to an open stream.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
@@ -7,14 +6,14 @@ import { Client } from 'pg';
 const CHANNEL = 'bare';
 
 process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
-  const [speaker, listener] = [
+  const [sender, listener] = [
     new Client({ connectionString: databaseUrl }),
     new Client({ connectionString: databaseUrl }),
   ];
-  await Promise.all([speaker.connect(), listener.connect()]);
-  const lines = new Map<string, ServerResponse>();
+  await Promise.all([sender.connect(), listener.connect()]);
+  const streams = new Map<string, ServerResponse>();
   listener.on('notification', ({ payload = '' }) => {
-    lines.get(payload.slice(0, payload.indexOf(' ')))?.write(`data: ${payload}\n\n`);
+    streams.get(payload.slice(0, payload.indexOf(' ')))?.write(`data: ${payload}\n\n`);
   });
   await listener.query(`listen ${CHANNEL}`);
   const server = createServer(async (request, response) => {
@@ -25,16 +24,20 @@ process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
         .end('<!doctype html><title>Bare</title><body>');
       return;
     }
+    if (request.url === '/memory') {
+      response.end(String(process.memoryUsage.rss()));
+      return;
+    }
     if (request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(':\n\n');
       response.socket?.setNoDelay(true);
-      lines.set(name, response);
+      streams.set(name, response);
       return;
     }
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    await speaker.query('select pg_notify($1, $2)', [CHANNEL, `${name} ${Buffer.concat(parts).toString()}`]);
+    await sender.query('select pg_notify($1, $2)', [CHANNEL, `${name} ${Buffer.concat(parts).toString()}`]);
     response.end('{}');
   });
   server.listen(0, '127.0.0.1', () =>

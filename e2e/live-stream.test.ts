@@ -1,16 +1,17 @@
-// The browser’s line against a real server: resumed from where it was left, opened again after pauses that grow, ended by a 401.
+// The browser's event stream against a real server: it resumes, reconnects after growing pauses, and ends with a 401.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LiveEvent, LiveState } from '../client/core/live/ears.ts';
-import { keepStream, type Stream } from '../client/core/live/stream.ts';
+import type { LiveEvent, LiveState } from '../client/core/live/connection-state.ts';
+import { SILENCE_MS } from '#shared/live-timing.ts';
+import { openStream, type Stream } from '../client/core/live/stream.ts';
 
 let server: Server;
 let address: string;
 let stream: Stream | undefined;
 
 beforeEach(async () => {
-  // The network goes by its own clock; only the line's pauses stand still.
+  // The network keeps real time; only the pauses of the stream are simulated.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(globalThis, 'setTimeout');
   server = createServer().listen(0, '127.0.0.1');
@@ -27,22 +28,22 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** What is heard, said and asked for, each to be waited for in turn. */
-function listen(position?: number) {
-  const heard = new Queue<LiveEvent>();
+/** The received events, the states and the requests, each to be awaited in turn. */
+function connect(position?: number) {
+  const received = new Queue<LiveEvent>();
   const states = new Queue<LiveState | 'signed out'>();
-  const asked = new Queue<{ url: string; response: ServerResponse }>();
+  const requests = new Queue<{ url: string; response: ServerResponse }>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-    asked.push({ url: request.url ?? '', response }),
+    requests.push({ url: request.url ?? '', response }),
   );
-  stream = keepStream({
+  stream = openStream({
     address,
     position,
-    hear: (event) => heard.push(event),
+    onEvent: (event) => received.push(event),
     onState: (state) => states.push(state),
     onSignedOut: () => states.push('signed out'),
   });
-  return { heard, states, asked, line: stream };
+  return { received, states, requests, client: stream };
 }
 
 class Queue<Item> {
@@ -69,130 +70,128 @@ class Queue<Item> {
   }
 }
 
-function say(response: ServerResponse, event: LiveEvent, position?: number): void {
+function send(response: ServerResponse, event: LiveEvent, position?: number): void {
   if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(`${position === undefined ? '' : `id: ${position}\n`}data: ${JSON.stringify(event)}\n\n`);
 }
 
-/** How long the line, which has just been lost, waits before it tries again; goes there. */
-function leapOverPause(): number {
+/** Advances past the pause before the next attempt, and returns its length. */
+function skipPause(): number {
   const pause = Number(vi.mocked(setTimeout).mock.lastCall?.[1]);
   vi.advanceTimersByTime(pause);
   return pause;
 }
 
-/** Whether nothing more is asked for, however long one waits. */
-async function expectQuiet({ asked }: Pick<ReturnType<typeof listen>, 'asked'>): Promise<void> {
+/** Verifies that no request follows, however long one waits. */
+async function expectNoRequest({ requests }: Pick<ReturnType<typeof connect>, 'requests'>): Promise<void> {
   vi.advanceTimersByTime(120_000);
   const last = fetch(`${address}/sist`);
-  const { url, response } = await asked.next();
+  const { url, response } = await requests.next();
   response.end();
   await (await last).text();
   expect(url).toBe('/api/me/live/sist');
 }
 
-it('begins anew without a place, and goes on from the last event it has heard', async () => {
-  const { heard, states, asked } = listen();
-  const first = await asked.next();
+it('starts without a position, and resumes from the last received event', async () => {
+  const { received, states, requests } = connect();
+  const first = await requests.next();
   expect(first.url).toBe('/api/me/live');
-  say(first.response, { topic: 'hello' }, 5);
+  send(first.response, { topic: 'hello' }, 5);
   expect(await states.next()).toBe('open');
-  say(first.response, { topic: 'message', text: 'Hej' }, 6);
-  // What is not kept has no place.
-  say(first.response, { topic: 'typing' });
-  expect([await heard.next(), await heard.next(), await heard.next()].map(({ topic }) => topic)).toEqual([
-    'hello',
-    'message',
-    'typing',
-  ]);
+  send(first.response, { topic: 'message', text: 'Hej' }, 6);
+  // An event that is not stored has no position.
+  send(first.response, { topic: 'typing' });
+  expect(
+    [await received.next(), await received.next(), await received.next()].map(({ topic }) => topic),
+  ).toEqual(['hello', 'message', 'typing']);
   first.response.end();
   expect(await states.next()).toBe('lost');
-  leapOverPause();
-  expect((await asked.next()).url).toBe('/api/me/live?after=6');
+  skipPause();
+  expect((await requests.next()).url).toBe('/api/me/live?after=6');
 });
 
-it('begins where it is told to', async () => {
-  expect((await listen(41).asked.next()).url).toBe('/api/me/live?after=41');
+it('starts from a given position', async () => {
+  expect((await connect(41).requests.next()).url).toBe('/api/me/live?after=41');
 });
 
-it('waits twice as long after each failure, to half a minute, and not at all long after a line that opened', async () => {
-  const { states, asked } = listen();
+it('waits twice as long after each failure, up to half a minute, and briefly again after a connection that opened', async () => {
+  const { states, requests } = connect();
   for (let failures = 0; failures < 9; failures += 1) {
-    (await asked.next()).response.writeHead(503).end();
+    (await requests.next()).response.writeHead(503).end();
     expect(await states.next()).toBe('lost');
     const middle = Math.min(300 * 2 ** failures, 30_000);
-    const pause = leapOverPause();
+    const pause = skipPause();
     expect(pause).toBeGreaterThanOrEqual(Math.floor(middle * 0.75));
     expect(pause).toBeLessThanOrEqual(Math.ceil(middle * 1.25));
   }
-  const { response } = await asked.next();
-  say(response, { topic: 'hello' }, 1);
+  const { response } = await requests.next();
+  send(response, { topic: 'hello' }, 1);
   expect(await states.next()).toBe('open');
   response.destroy();
   expect(await states.next()).toBe('lost');
-  expect(leapOverPause()).toBeLessThanOrEqual(375);
+  expect(skipPause()).toBeLessThanOrEqual(375);
 });
 
-it('does not wait when the person or the network is back', async () => {
-  const { states, asked, line } = listen();
-  (await asked.next()).response.writeHead(502).end();
+it('reconnects at once when the user or the network is back', async () => {
+  const { states, requests, client } = connect();
+  (await requests.next()).response.writeHead(502).end();
   expect(await states.next()).toBe('lost');
-  line.hurry();
-  (await asked.next()).response.writeHead(502).end();
+  client.retryNow();
+  (await requests.next()).response.writeHead(502).end();
 });
 
-it('is ended by a 401, which is told once', async () => {
-  const { states, asked } = listen();
-  (await asked.next()).response.writeHead(401).end();
+it('ends with a 401, which is reported once', async () => {
+  const { states, requests } = connect();
+  (await requests.next()).response.writeHead(401).end();
   expect(await states.next()).toBe('signed out');
-  await expectQuiet({ asked });
+  await expectNoRequest({ requests });
   expect(states.size).toBe(0);
 });
 
-it('takes a line for dead that does not even breathe', async () => {
-  const { states, asked } = listen();
-  const { response } = await asked.next();
-  say(response, { topic: 'hello' }, 3);
+it('reconnects when not even a heartbeat has come for too long', async () => {
+  const { states, requests } = connect();
+  const { response } = await requests.next();
+  send(response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(SILENCE_MS);
   expect(await states.next()).toBe('lost');
-  leapOverPause();
-  expect((await asked.next()).url).toBe('/api/me/live?after=3');
+  skipPause();
+  expect((await requests.next()).url).toBe('/api/me/live?after=3');
 });
 
-it('doubts a line that has been silent when one comes back to it, and not one that has just breathed', async () => {
-  const { states, asked, line } = listen();
-  const { response } = await asked.next();
-  say(response, { topic: 'hello' }, 3);
+it('reconnects after a silence when the user returns, but not when an event has just come', async () => {
+  const { states, requests, client } = connect();
+  const { response } = await requests.next();
+  send(response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
-  line.hurry();
+  client.retryNow();
   expect(states.size).toBe(0);
-  // A telephone that slept: its clock has gone on, its timers have not.
+  // A phone that slept: its clock went on, its timers did not.
   vi.setSystemTime(Date.now() + 40_000);
-  line.hurry();
+  client.retryNow();
   expect(await states.next()).toBe('lost');
-  leapOverPause();
-  expect((await asked.next()).url).toBe('/api/me/live?after=3');
+  skipPause();
+  expect((await requests.next()).url).toBe('/api/me/live?after=3');
 });
 
-it('is dropped when the network goes, and tried again', async () => {
-  const { states, asked, line } = listen();
-  say((await asked.next()).response, { topic: 'hello' }, 3);
+it('disconnects when the network is gone, and tries again', async () => {
+  const { states, requests, client } = connect();
+  send((await requests.next()).response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
-  line.drop();
+  client.disconnect();
   expect(await states.next()).toBe('lost');
-  leapOverPause();
-  await asked.next();
+  skipPause();
+  await requests.next();
 });
 
-it('says nothing any more once it is closed', async () => {
-  const { states, asked, line } = listen();
-  const { response } = await asked.next();
-  say(response, { topic: 'hello' }, 3);
+it('reports nothing after it is closed', async () => {
+  const { states, requests, client } = connect();
+  const { response } = await requests.next();
+  send(response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
   const gone = once(response, 'close');
-  line.close();
+  client.close();
   await gone;
-  await expectQuiet({ asked });
+  await expectNoRequest({ requests });
   expect(states.size).toBe(0);
 });

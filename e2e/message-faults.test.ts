@@ -108,7 +108,6 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
             threadId,
             cookie: sessionCookie({ isSecure: false, secret }, token).split(';')[0] ?? '',
             origin: `http://127.0.0.1:${nodes[side]?.proxy.port}`,
-            hasPlace: pair % 2 === 0,
             givesUp: side === 0 && pair < GIVE_UP,
           }),
         );
@@ -190,7 +189,6 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
       expect(chatter.written() - theirs.length).toBeLessThanOrEqual(1);
     }
     expect(texts.length).toBeGreaterThanOrEqual((PAIRS * 2 - GIVE_UP) * TEXTS_EACH);
-    expect(chatters.reduce((sum, { bySocket }) => sum + bySocket(), 0)).toBeGreaterThan(100);
     const { rows: counted } = await database.pool.query<{ wrong: number }>(
       `select count(*) as wrong from thread_people p
         where unread <> (select count(*) from messages m

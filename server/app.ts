@@ -1,6 +1,5 @@
 // The app: the services, and everything that answers a request.
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -11,7 +10,6 @@ import fastify, {
   type RouteOptions,
 } from 'fastify';
 import { join } from '#shared/feature.ts';
-import { WRITING_PATH } from '#shared/features/messages/writing.ts';
 import { paths } from '#shared/paths.ts';
 import { openAfterwards } from './core/afterwards.ts';
 import { inRefusals, registerApi } from './core/api.ts';
@@ -33,13 +31,12 @@ import type { Settings } from './core/settings.ts';
 import { answerFromMemory } from './core/shared-answers.ts';
 import { registerSitemap, type SitemapPart } from './core/sitemap.ts';
 import { openStorage } from './core/storage.ts';
-import { routeUpgrades } from './core/upgrades.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google-sign-in.ts';
 import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { features } from './features.ts';
-import { liveWords } from './live-words.ts';
+import { liveTopics } from './live-topics.ts';
 import { makeContext } from './request-context.ts';
 import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 
@@ -80,9 +77,6 @@ export interface App {
   services: Services;
 }
 
-/** As many as write to each other by way of one process within a while; some hundreds of bytes each. */
-const MOST_LAST_SEEN = 2000;
-
 /** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
@@ -93,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bus,
     logger,
     afterwards,
-    words: liveWords(database),
+    topics: liveTopics(database),
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   const services: Services = {
@@ -108,12 +102,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     afterwards,
     memory: openMemory(bus),
     pace: openPace(),
-    lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
   const kept = keepPages(services);
-  // While the sources are served the bundler has a socket too.
-  const mayUpgrade = (url: string) => isForWriting(url) || parts.serveSources !== undefined;
+  // Only the bundler uses WebSockets, while the sources are served.
+  const mayUpgrade = parts.serveSources !== undefined;
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -157,7 +150,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
   });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
-  routeUpgrades(server, isForWriting);
   for (const { http } of declared) await http?.(server, { services, contextOf, findUser });
   registerSitemap(server, {
     publicUrl: settings.publicUrl,
@@ -178,17 +170,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, services };
 }
 
-function isForWriting(url: string): boolean {
-  return url.split('?', 1)[0] === WRITING_PATH;
-}
-
 /** A page that is kept needs nothing of what the framework does for a request. */
-function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: (url: string) => boolean): Server {
+function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: boolean): Server {
   // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
-    shouldUpgradeCallback: ({ url = '' }) => mayUpgrade(url),
+    shouldUpgradeCallback: () => mayUpgrade,
   };
   return createServer(options, (request, response) => {
     if (!answerFromCache(kept, request, response)) answer(request, response);

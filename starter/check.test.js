@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, tool } from './places.js';
+import { root, tool } from './paths.js';
 
 /** @type {string} */
 let folder;

@@ -5,7 +5,7 @@ import { type ConversationAddress, parseConversationAddress } from '#shared/feat
 import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
-import { firstConversations } from '../features/messages/conversations-question.ts';
+import { firstConversations } from '../features/messages/inbox/conversations-query.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 

@@ -14,7 +14,7 @@ import { useSignInPrompt } from '../core/sign-in-prompt.tsx';
 import { useViewer } from '../core/viewer.ts';
 import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
-import { intentionToWrite } from '../features/messages/intention.ts';
+import { intentionToWrite } from '../features/messages/sending/intention.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { ReportButton } from '../features/reports/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -17,7 +17,7 @@ import { Devices } from '../features/accounts/devices.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { Passkeys } from '../features/accounts/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step.tsx';
-import { useUnreadMessages } from '../features/messages/use-unread.ts';
+import { useUnreadMessages } from '../features/messages/inbox/use-unread.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';

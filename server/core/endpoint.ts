@@ -23,25 +23,6 @@ export function signedIn(sentence?: string) {
   return oo.spec(guard, requireSession());
 }
 
-/**
- * As `signedIn`, for a route whose statement can ask for the session itself. Where `presumed` is given, the route must leave that to
- * it, or call `identify` before it relies on who asks.
- */
-export function signedInByStatement(sentence?: string) {
-  const guard = endpoint.middleware(async ({ context, next }) => {
-    const identify = async () => requireViewer({ viewer: await context.recognise() }, sentence);
-    if (!context.presumed) await identify();
-    try {
-      return await next({ context: { identify } });
-    } catch (error) {
-      // Whoever is signed out learns that first, whatever else is wrong.
-      await identify();
-      throw error;
-    }
-  });
-  return oo.spec(guard, requireSession());
-}
-
 /** Lets only admins and superadmins through. Source: spec 2 §6. */
 export const adminOnly = oo.spec(
   endpoint.middleware(({ context, next }) => next({ context: { viewer: requireAdmin(context) } })),

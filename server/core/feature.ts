@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Database } from '../database/connection.ts';
 import type { FeatureDocument } from './feature-document.ts';
 import type { Job } from './jobs.ts';
-import type { LiveWords } from './live/words.ts';
+import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services } from './request.ts';
 import type { SitemapPart } from './sitemap.ts';
@@ -30,15 +30,15 @@ export interface Feature {
 
 /** What the live connection carries of a feature. */
 export interface LiveDeclaration {
-  topics: (database: Database) => LiveWords['topics'];
+  topics: (database: Database) => LiveTopics['payloads'];
   /** SQL for how much waits for the person $1, by its name in the event `counts`. */
   counts: Readonly<Record<string, string>>;
   /** Called after events have reached a browser of this person; returns the events that follow for others. */
   onDelivered?: (database: Database, ...delivered: DeliveredEvents) => DeliveredOutcome;
 }
 
-type DeliveredEvents = Parameters<NonNullable<LiveWords['onTold']>>;
-type DeliveredOutcome = ReturnType<NonNullable<LiveWords['onTold']>>;
+type DeliveredEvents = Parameters<NonNullable<LiveTopics['onDelivered']>>;
+type DeliveredOutcome = ReturnType<NonNullable<LiveTopics['onDelivered']>>;
 
 export interface HttpParts {
   services: Services;

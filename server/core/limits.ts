@@ -15,20 +15,13 @@ export interface Limit {
  * @throws ORPCError TOO_MANY_REQUESTS with the minutes to wait, when one of them is used up
  */
 export async function spendTry(database: Database, limits: readonly Limit[]): Promise<void> {
-  refuseTooMany(await countTry(database, limits));
+  const wait = await countTry(database, limits);
+  if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
 }
 
 /** Counts one try against each limit and says whether it may be made, for what is left undone without a word. */
 export async function mayTry(database: Database, limits: readonly Limit[]): Promise<boolean> {
   return (await countTry(database, limits)) === null;
-}
-
-/**
- * @param wait the seconds to wait; null when the try may be made
- * @throws ORPCError TOO_MANY_REQUESTS
- */
-export function refuseTooMany(wait: number | null): void {
-  if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
 }
 
 /** The seconds to wait; null when none of the limits is used up. */
@@ -45,10 +38,6 @@ async function countTry(database: Database, limits: readonly Limit[]): Promise<n
   return rows[0]?.wait ?? null;
 }
 
-/** One more, or the first after the time was out. */
-const SPENDING = `set tries = case when limits.ends_at <= now() then 1 else limits.tries + 1 end,
-              ends_at = case when limits.ends_at <= now() then excluded.ends_at else limits.ends_at end`;
-
 const COUNT_TRIES = `
   with spent as (
     insert into limits (key, tries, ends_at)
@@ -56,27 +45,12 @@ const COUNT_TRIES = `
       from unnest($1::text[], $3::integer[]) as given (key, minutes)
      -- Always in one order, so that two at once wait for each other and not each for the other.
      order by key
-    on conflict (key) do update ${SPENDING}
+    on conflict (key) do update
+      set tries = case when limits.ends_at <= now() then 1 else limits.tries + 1 end,
+          ends_at = case when limits.ends_at <= now() then excluded.ends_at else limits.ends_at end
     returning key, tries, ends_at)
   select max(extract(epoch from ends_at - now())) filter (where spent.tries > given.tries)::float8 as wait
     from spent join unnest($1::text[], $2::integer[]) as given (key, tries) using (key)`;
-
-/**
- * The beginning of a statement that counts one try against a limit and goes on by itself: after it there is a row `limited`,
- * whose `wait` is null when the try may be made, and otherwise for `refuseTooMany`.
- *
- * @param first the number of the first of its three parameters: the limit's key, tries and minutes
- * @param condition without it nothing is counted, and there is no such row
- */
-export function countingTry(first: number, condition: string): string {
-  return `spent as (
-       insert into limits (key, tries, ends_at)
-       select $${first}, 1, now() + make_interval(mins => $${first + 2}) where ${condition}
-       on conflict (key) do update ${SPENDING}
-       returning tries, ends_at),
-     limited as (
-       select case when tries > $${first + 1} then extract(epoch from ends_at - now())::float8 end as wait from spent)`;
-}
 
 /** Takes one try back, since what was tried succeeded. */
 export async function giveBackTry(database: Database, limits: readonly Limit[]): Promise<void> {

@@ -1,5 +1,4 @@
 // What every endpoint is given: the services of the house and who is asking.
-import type { LRUCache } from 'lru-cache';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
 import type { Database } from '../database/connection.ts';
@@ -29,26 +28,14 @@ export interface Services {
   afterwards: Afterwards;
   memory: Memory;
   pace: Pace;
-  /** Who was behind a session, by its token, when it was last asked for. No proof of anybody: it may be over since. */
-  lastSeen: LRUCache<string, Viewer>;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
   logger: Logger;
 }
 
-/** Somebody whose session is still to be asked for, by the very statement that does what they ask. */
-export interface PresumedViewer {
-  viewer: Viewer;
-  token: string;
-}
-
 /** One request: the services, who asks, from where, and the cookies to send back. */
 export interface RequestContext extends Services {
   viewer: Viewer | null;
-  /** Then `viewer` is null, and only a route that is made for it lets anybody in. */
-  presumed: PresumedViewer | null;
-  /** Asks whose session it is; once, however often it is called. */
-  recognise: () => Promise<Viewer | null>;
   cookieHeader: string | undefined;
   ip: string;
   userAgent: string;

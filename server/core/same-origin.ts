@@ -5,8 +5,8 @@ import { refusals } from '#shared/errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Every method that changes something, and every socket that does, must come from our own pages, or from a program that is no browser (it sends
- * neither header and carries nobody's cookies by itself).
+ * Every request that changes something must come from our own pages, or from a program that is no browser: it sends neither
+ * header, and no user's cookies by itself.
  *
  * @param onRefused told of each that did not; what it does is not waited for
  */
@@ -17,7 +17,7 @@ export function refuseOtherOrigins(
 ): void {
   const publicHost = new URL(publicUrl).host;
   app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method) && !request.headers.upgrade) return;
+    if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
     const isOurs = site ? site === 'same-origin' || site === 'none' : true;

@@ -1,110 +1,100 @@
-// The line itself: opened, read until it ends, and opened again after a pause that grows, from where it was left.
+// The stream of server-sent events: read until it ends, then opened again from the last event, after a pause that grows.
 import { createParser } from 'eventsource-parser';
-import type { LiveEvent, LiveState } from './ears.ts';
+import { RECONNECT_FIRST_MS, RECONNECT_MAX_MS, SILENCE_MS } from '#shared/live-timing.ts';
+import type { LiveEvent, LiveState } from './connection-state.ts';
 
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 30_000;
-/** The server breathes every 25 seconds; a line that is silent for longer is dead, whatever the network says. */
-const SILENCE_MS = 60_000;
-/** After this long without a breath whoever comes back does not wait for the rest: a telephone wakes up on another network. */
-const DOUBT_MS = 35_000;
 const SIGNED_OUT = 401;
 
 export interface StreamParts {
-  /** Of the line, without a place. */
   address: string;
-  /** The last event heard; undefined to begin anew. */
+  /** The last received event; undefined for a new page. */
   position: number | undefined;
-  hear: (event: LiveEvent, position: number | undefined) => void;
+  onEvent: (event: LiveEvent, position: number | undefined) => void;
   onState: (state: LiveState) => void;
   onSignedOut: () => void;
-  /** As the browser has it; tests bring one that goes through a cut network. */
+  /** Tests bring their own. */
   fetch?: typeof globalThis.fetch;
 }
 
 export interface Stream {
-  /** Tries again at once, since the network or the person is back. */
-  hurry(): void;
-  /** The network has gone: the line is dead, though nobody has said so. */
-  drop(): void;
+  /** Reconnects at once if the stream is lost or silent: the network or the user is back. */
+  retryNow(): void;
+  /** Ends the current connection: the network is gone. */
+  disconnect(): void;
   close(): void;
 }
 
-function placedIn(address: string, position: number): string {
-  return `${address}${address.includes('?') ? '&' : '?'}after=${position}`;
-}
-
-export function keepStream(parts: StreamParts): Stream {
-  const { address, hear, onState, onSignedOut, fetch = globalThis.fetch } = parts;
+export function openStream(parts: StreamParts): Stream {
+  const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch } = parts;
   const closing = new AbortController();
   let { position } = parts;
   let failures = 0;
-  let wake: (() => void) | undefined;
-  let breakOff: (() => void) | undefined;
-  let lastHeard = Date.now();
+  let endPause: (() => void) | undefined;
+  let disconnect: (() => void) | undefined;
+  let receivedAt = Date.now();
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      const outcome = await listenOnce().catch(() => 'lost' as const);
+      const outcome = await readOnce().catch(() => 'lost' as const);
       if (closing.signal.aborted) return;
       if (outcome === 'signed-out') return onSignedOut();
       onState('lost');
-      await rest();
+      await pause();
     }
   }
 
-  /** Reads one line to its end. */
-  async function listenOnce(): Promise<'lost' | 'signed-out'> {
+  /** Opens a connection and reads it to its end. */
+  async function readOnce(): Promise<'lost' | 'signed-out'> {
     const ending = new AbortController();
     const end = () => ending.abort();
     closing.signal.addEventListener('abort', end);
-    breakOff = end;
-    lastHeard = Date.now();
-    let watch = setTimeout(end, SILENCE_MS);
+    disconnect = end;
+    receivedAt = Date.now();
+    let silence = setTimeout(end, SILENCE_MS);
     try {
-      const answer = await fetch(position === undefined ? address : placedIn(address, position), {
+      const answer = await fetch(addressFrom(address, position), {
         headers: { accept: 'text/event-stream' },
         cache: 'no-store',
         signal: ending.signal,
       });
       if (answer.status === SIGNED_OUT) return 'signed-out';
       if (!answer.ok || !answer.body) return 'lost';
-      const parser = createParser({ onEvent: ({ data, id }) => take(data, id) });
-      const words = new TextDecoder();
+      const parser = createParser({ onEvent: ({ data, id }) => receive(data, id) });
+      const decoder = new TextDecoder();
       const reader = answer.body.getReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return 'lost';
-        clearTimeout(watch);
-        watch = setTimeout(end, SILENCE_MS);
-        lastHeard = Date.now();
-        parser.feed(words.decode(value, { stream: true }));
+        clearTimeout(silence);
+        silence = setTimeout(end, SILENCE_MS);
+        receivedAt = Date.now();
+        parser.feed(decoder.decode(value, { stream: true }));
       }
     } finally {
-      clearTimeout(watch);
+      clearTimeout(silence);
       closing.signal.removeEventListener('abort', end);
       end();
     }
   }
 
-  function take(data: string, id: string | undefined): void {
+  function receive(data: string, id: string | undefined): void {
     const event = JSON.parse(data) as LiveEvent;
-    const place = id === undefined ? undefined : Number(id);
-    if (place !== undefined) position = place;
+    const eventPosition = id === undefined ? undefined : Number(id);
+    if (eventPosition !== undefined) position = eventPosition;
     if (event.topic === 'hello') {
       failures = 0;
       onState('open');
     }
-    hear(event, place);
+    onEvent(event, eventPosition);
   }
 
-  /** Twice as long each time; not all browsers at the same moment when a server comes back. */
-  function rest(): Promise<void> {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
+  /** Twice as long after each failure, and not the same for all browsers when a server comes back. */
+  function pause(): Promise<void> {
+    const longest = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS);
     failures += 1;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      wake = () => {
+      const timer = setTimeout(resolve, longest * (0.75 + Math.random() / 2));
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -113,15 +103,21 @@ export function keepStream(parts: StreamParts): Stream {
 
   void run();
   return {
-    hurry() {
+    retryNow() {
       failures = 0;
-      if (Date.now() - lastHeard > DOUBT_MS) breakOff?.();
-      wake?.();
+      // Timers stand still while a phone sleeps.
+      if (Date.now() - receivedAt > SILENCE_MS) disconnect?.();
+      endPause?.();
     },
-    drop: () => breakOff?.(),
+    disconnect: () => disconnect?.(),
     close() {
       closing.abort();
-      wake?.();
+      endPause?.();
     },
   };
+}
+
+function addressFrom(address: string, position: number | undefined): string {
+  if (position === undefined) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}after=${position}`;
 }

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { unreadWords } from '../../ui/unread-words.ts';
-import { useUnreadMessages } from './use-unread.ts';
+import { useUnreadMessages } from './inbox/use-unread.ts';
 
 export const messagesAdminSection: AdminSection = {
   group: 'Huvudmeny',

@@ -3,22 +3,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { useLive } from '../../core/live/live.ts';
+import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Number of unread notifications; 0 until known. Fetched once, then updated by live events. */
+/** The number of unread notifications; 0 until it is known. Fetched once, then updated by live events. */
 export function useUnread(): number {
-  const api = useApi();
+  return useQuery(useApi().notifications.unread.queryOptions()).data?.unread ?? 0;
+}
+
+/** Returns what to do with each live event: the unread count and the list in the query cache follow it. */
+export function useNotificationUpdates(): (event: LiveEvent) => void {
+  const { notifications } = useApi();
   const queryClient = useQueryClient();
-  const question = api.notifications.unread.queryOptions();
-  useLive('counts', ({ notifications }) =>
-    queryClient.setQueryData(question.queryKey, { unread: Number(notifications) }),
-  );
-  // Refetches visible lists now, and others when they are next shown.
-  useLive('notification', () => {
-    void queryClient.invalidateQueries({ queryKey: api.notifications.list.key() });
-  });
-  return useQuery(question).data?.unread ?? 0;
+  return ({ topic, notifications: unread }) => {
+    if (topic === 'hello' || topic === 'counts')
+      queryClient.setQueryData(notifications.unread.queryKey(), { unread: Number(unread) });
+    if (topic === 'notification') void queryClient.invalidateQueries({ queryKey: notifications.list.key() });
+  };
 }
 
 /** A page of notifications; without a cursor, the newest. */

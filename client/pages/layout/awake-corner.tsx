@@ -1,13 +1,20 @@
-// What the signed-in have in their corner: the bell, the menu with how many messages wait, and the line that tells of both.
+// What signed-in users have in the corner: the bell, and the menu with the unread count; and the live connection of both.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { useLine } from '../../core/live/use-line.ts';
+import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
-import { useUnreadMessages } from '../../features/messages/use-unread.ts';
+import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
+import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 
 export function AwakeCorner({ viewer }: { viewer: Viewer }) {
   const unread = useUnreadMessages();
-  useLine(viewer.id);
+  const updateMessages = useMessageUpdates(viewer.id);
+  const updateNotifications = useNotificationUpdates();
+  useLiveConnection(viewer.id, (event) => {
+    updateMessages(event);
+    updateNotifications(event);
+  });
   return (
     <>
       <BellButton />

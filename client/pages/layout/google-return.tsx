@@ -11,7 +11,7 @@ import { takeNote } from '../../features/accounts/google-note.ts';
 import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
 import { saveIntended } from '../../features/ads/intended-favorite.ts';
 import { readIntention } from '../../features/ads/intentions.ts';
-import { readIntentionToWrite } from '../../features/messages/intention.ts';
+import { readIntentionToWrite } from '../../features/messages/sending/intention.ts';
 import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
 import { toast } from '../../ui/toast.ts';
 

@@ -13,8 +13,8 @@ import type { MessageRequest } from '../../core/message-prompt.tsx';
 import { isMissing } from '../../features/ads/missing-ad.ts';
 import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
 import { SellerContact } from '../../features/ads/seller-contact.tsx';
-import { ExistingThread } from '../../features/messages/existing-thread.tsx';
-import { MessageForm } from '../../features/messages/message-form.tsx';
+import { ExistingThread } from '../../features/messages/sending/existing-thread.tsx';
+import { MessageForm } from '../../features/messages/sending/message-form.tsx';
 import { BirthYearCard } from '../../features/profiles/birth-year-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -83,10 +83,7 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
 /** Whoever has asked before is led to where they did. */
 function AskingSeller({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; onClose: () => void }) {
   const { id: sellerId } = ad.seller;
-  const { data, error } = useQuery({
-    ...useApi().messages.conversation.queryOptions({ input: { id: sellerId } }),
-    staleTime: 0,
-  });
+  const { data, error } = useConversationAtOpening(sellerId);
   // A form that cannot know is better than none: what is sent by it comes into the same thread.
   if (!data && !error) return <LoadingForm />;
   const thread = data?.threads.find((one) => one.ad?.id === ad.id);
@@ -114,11 +111,7 @@ function AskingSeller({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; o
 }
 
 function ToPerson({ viewer, id, onClose }: ContentProps) {
-  const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...api.messages.conversation.queryOptions({ input: { id } }),
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useConversationAtOpening(id);
   if (!data) {
     return (
       <Unready
@@ -150,6 +143,16 @@ function ToPerson({ viewer, id, onClose }: ContentProps) {
       <Writing viewer={viewer} recipientId={id} adId={null} subject="" onClose={onClose} />
     </>
   );
+}
+
+/** The conversation when the dialog opens. A live event must not replace the form in which the user is writing. */
+function useConversationAtOpening(personId: string) {
+  const { messages } = useApi();
+  return useQuery({
+    queryKey: ['conversation at opening', personId],
+    queryFn: () => messages.conversation.call({ id: personId }),
+    staleTime: 0,
+  });
 }
 
 function Writing(props: {

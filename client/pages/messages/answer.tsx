@@ -5,8 +5,8 @@ import { signInFirst } from '#shared/features/ads/words.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Composer } from '../../features/messages/composer.tsx';
-import { useDesk } from '../../features/messages/use-thread.ts';
+import { Composer } from '../../features/messages/sending/composer.tsx';
+import { useMessageStore } from '../../features/messages/sending/message-store.ts';
 import { useDroppedFiles } from '../../features/pictures/dropped-files.ts';
 import { checkPickedFiles } from '../../features/pictures/check-picked-files.ts';
 import { PickButton } from '../../features/pictures/pick-button.tsx';
@@ -24,7 +24,7 @@ export interface AnswerProps {
 }
 
 export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
-  const queue = threadUploadQueue(useDesk(userId), threadId);
+  const queue = threadUploadQueue(useMessageStore(userId), threadId);
   const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const chooser = useRef<HTMLInputElement>(null);
   useTold(queue);

@@ -1,7 +1,7 @@
 // One's conversations, and the one that is open, which the address names. Source: spec 1 §2 Profile, messages tab.
 import { conversationPath, paths } from '#shared/paths.ts';
-import { ConversationDialog } from '../../features/messages/conversation-dialog.tsx';
-import { ConversationList } from '../../features/messages/conversation-list.tsx';
+import { ConversationDialog } from '../../features/messages/thread/conversation-dialog.tsx';
+import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Answer } from '../messages/answer.tsx';

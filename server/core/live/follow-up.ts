@@ -1,42 +1,37 @@
-// What follows from what somebody has heard: how much waits for them now, and what others are to hear of it.
+// What follows when events have reached a user's browser: new unread counts for the user, and receipts for others.
+import { FOLLOW_UP_MAX_MS, FOLLOW_UP_QUIET_MS } from '#shared/live-timing.ts';
 import type { Afterwards } from '../afterwards.ts';
-import type { LiveEventRow } from './queries.ts';
-import type { LiveWords, WordedEvent } from './words.ts';
-
-/** Once things are quiet for a moment; in a lively chat each second, since it would stand in the way of the next message. */
-const QUIET_MS = 250;
-const LONGEST_MS = 1000;
+import type { StoredEvent } from './queries.ts';
+import type { LiveTopics } from './topics.ts';
 
 /**
- * Returns how to note that events have been written to a line of somebody's. Kept by person and not by line: whoever goes on
- * in another tab before it is done, or while the database is away, is owed the same.
- *
- * @param parts.sayCounts says on all of somebody's lines how much waits for them
+ * Returns a function that schedules the follow-up of events. Events are collected by user, not by stream: the user may have
+ * closed the tab before the follow-up runs, and a failed one runs again with the same events.
  */
-export function keepFollowUps(parts: {
-  words: LiveWords;
+export function scheduleFollowUps(parts: {
+  topics: LiveTopics;
   afterwards: Afterwards;
-  sayCounts: (userId: string, counts: object) => void;
-  tell: (events: readonly WordedEvent[]) => Promise<void>;
-}): (userId: string, events: readonly LiveEventRow[]) => void {
-  const { words, afterwards, sayCounts, tell } = parts;
-  const told = new Map<string, LiveEventRow[]>();
+  sendCounts: (userId: string, counts: object) => void;
+  announce: (userIds: readonly string[]) => Promise<void>;
+}): (userId: string, events: readonly StoredEvent[]) => void {
+  const { topics, afterwards, sendCounts, announce } = parts;
+  const delivered = new Map<string, StoredEvent[]>();
 
   async function followUp(userId: string): Promise<void> {
-    const events = told.get(userId) ?? [];
-    told.delete(userId);
+    const events = delivered.get(userId) ?? [];
+    delivered.delete(userId);
     try {
-      sayCounts(userId, await words.counts(userId));
-      await tell((await words.onTold?.(userId, events)) ?? []);
+      sendCounts(userId, await topics.counts(userId));
+      await announce((await topics.onDelivered?.(userId, events)) ?? []);
     } catch (error) {
-      told.set(userId, [...events, ...(told.get(userId) ?? [])]);
+      delivered.set(userId, [...events, ...(delivered.get(userId) ?? [])]);
       throw error;
     }
   }
 
   return (userId, events) => {
-    told.set(userId, [...(told.get(userId) ?? []), ...events]);
+    delivered.set(userId, [...(delivered.get(userId) ?? []), ...events]);
     const work = () => followUp(userId);
-    afterwards.do(`what follows from what ${userId} has heard`, work, QUIET_MS, LONGEST_MS);
+    afterwards.do(`live follow-up for ${userId}`, work, FOLLOW_UP_QUIET_MS, FOLLOW_UP_MAX_MS);
   };
 }

@@ -1,13 +1,15 @@
-// What the live line has done beside the requests.
+// The scheduled job of the live connection.
+import { EVENT_RETENTION_DAYS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Job } from '../jobs.ts';
 import { deleteOldEvents } from './queries.ts';
 
-/** A browser that has been away for longer begins anew. */
-const DAYS_KEPT = 3;
-
 export function liveJobs(database: Database): Job[] {
   return [
-    { name: 'forget-live-events', schedule: '37 * * * *', run: () => deleteOldEvents(database, DAYS_KEPT) },
+    {
+      name: 'delete-old-live-events',
+      schedule: '37 * * * *',
+      run: () => deleteOldEvents(database, EVENT_RETENTION_DAYS),
+    },
   ];
 }

@@ -1,4 +1,4 @@
-// GET /api/me/live: the line on which a signed-in person's browser hears what is new.
+// GET /api/me/live: the stream of server-sent events of a signed-in user's browser.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#shared/errors.ts';
 import {
@@ -7,60 +7,60 @@ import {
   refusalResponses,
   requireSession,
 } from '../feature-document.ts';
-import { openLine } from './line.ts';
+import { openEventStream } from './event-stream.ts';
 import type { Live } from './live.ts';
 
-/** Browsers share one line among their tabs; beside them there may be a phone or two. */
-const LINES_A_PERSON = 20;
+/** The tabs of a browser share one stream; this allows for several browsers, and for tabs that cannot share. */
+const STREAMS_PER_USER = 20;
 
 /**
- * The answer is a stream of server-sent events that never ends. Each has JSON for data, with a `topic`; those with an `id`
- * are kept for some days: whoever gives the last one they have heard as `after` (or Last-Event-ID) is told what came since.
+ * The response never ends. Each event is JSON with a `topic`. Events with an `id` are stored for some days: given the last
+ * received id as `after` (or Last-Event-ID), the stream resumes there.
  */
 export function registerLive(
   app: FastifyInstance,
   { live, findSession }: { live: Live; findSession: FindSession },
 ): void {
-  const linesOf = new Map<string, number>();
+  const streamsOf = new Map<string, number>();
   app.addHook('preClose', async () => live.close());
 
   app.get('/api/me/live', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const session = await findSession(request);
     if (!session || !isFor(session.userId, request)) return refuse(reply, 'UNAUTHORIZED');
-    // That somebody has gone is said once: who went meanwhile would be counted for as long as the process lives.
+    // A response closed before now emits no further `close`, and its stream would be counted forever.
     if (reply.raw.destroyed) return reply.hijack();
     const { userId } = session;
-    const open = linesOf.get(userId) ?? 0;
-    if (open >= LINES_A_PERSON) return refuse(reply, 'TOO_MANY_REQUESTS');
-    linesOf.set(userId, open + 1);
+    const open = streamsOf.get(userId) ?? 0;
+    if (open >= STREAMS_PER_USER) return refuse(reply, 'TOO_MANY_REQUESTS');
+    streamsOf.set(userId, open + 1);
     reply.hijack();
-    const line = openLine(reply.raw, {
+    const stream = openEventStream(reply.raw, {
       ...session,
       headers: reply.getHeaders() as Record<string, string>,
       onDrain: () => live.pull(userId),
-      onGone: (gone) => {
-        live.leave(gone);
-        const left = (linesOf.get(userId) ?? 1) - 1;
-        if (left > 0) linesOf.set(userId, left);
-        else linesOf.delete(userId);
+      onClose: (closed) => {
+        live.leave(closed);
+        const left = (streamsOf.get(userId) ?? 1) - 1;
+        if (left > 0) streamsOf.set(userId, left);
+        else streamsOf.delete(userId);
       },
     });
-    await live.join(line, placeIn(request)).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'A live line could not be begun');
-      line.end();
+    await live.join(stream, readPosition(request)).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'Could not open a live stream');
+      stream.end();
     });
     return reply;
   });
 }
 
-/** Who asks, and by which session; null for a visitor. */
+/** The user and the session of a request; null for a visitor. */
 export type FindSession = (request: FastifyRequest) => Promise<{ userId: string; token: string } | null>;
 
 const paths: ApiPaths = {
   '/me/live': {
     get: {
-      operationId: 'live.listen',
+      operationId: 'live.subscribe',
       summary: 'Server-sent events: messages, receipts, notifications and counts, as they happen',
       tags: ['live'],
       ...requireSession(),
@@ -69,14 +69,14 @@ const paths: ApiPaths = {
           name: 'of',
           in: 'query',
           required: false,
-          description: 'Whose line it is to be: with anybody else signed in, there is none',
+          description: 'The user whose events are expected; 401 when another user is signed in',
           schema: { type: 'string', format: 'uuid' },
         },
         {
           name: 'after',
           in: 'query',
           required: false,
-          description: 'The id of the last event heard; without it, only what is new is told',
+          description: 'The id of the last received event; without it only new events are sent',
           schema: { type: 'integer', minimum: 0 },
         },
       ],
@@ -103,7 +103,7 @@ function isFor(userId: string, { query }: FastifyRequest): boolean {
   return of === userId;
 }
 
-function placeIn({ query, headers }: FastifyRequest): number | null {
+function readPosition({ query, headers }: FastifyRequest): number | null {
   const { after } = query as { after?: unknown };
   const given = typeof after === 'string' ? after : headers['last-event-id'];
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null;

@@ -1,4 +1,4 @@
-// The live line: what is heard as it happens, what is caught up with, on several servers, and how it ends.
+// The live connection: events as they happen, resuming, several servers, and how a stream ends.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { findOpenSessions } from '../../features/accounts/actions.ts';
 import { openBus } from '../bus.ts';
 import { openAfterwards } from '../afterwards.ts';
 import { createLogger } from '../logger.ts';
-import type { Line } from './line.ts';
+import type { EventStream } from './event-stream.ts';
 import { openLive } from './live.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { type Heard, openLine, type TestLine } from '../../testing/live-line.ts';
@@ -45,7 +45,7 @@ const write = async (from: Person, to: Person, content: string) =>
     })
   ).body;
 
-/** Asks for a line and hangs up before the answer. */
+/** Requests a stream and disconnects before the answer. */
 const askAndGo = (as: Person) =>
   new Promise<void>((done) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -57,8 +57,8 @@ const askAndGo = (as: Person) =>
 
 const textOf = (heard: Heard) => (heard['message'] as Message).content;
 
-describe('a line', () => {
-  it('begins with where one is and what waits', async () => {
+describe('a live stream', () => {
+  it('starts with the position and the unread counts', async () => {
     await write(anna, berit, 'Hej');
     await app.services.afterwards.finish();
     const hello = await (await listen(berit)).next('hello');
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect(hello).toMatchObject({ isFresh: true, messages: 1, notifications: 1, position: 2 });
   });
 
-  it('tells of a message, to both, and of what is unread', async () => {
+  it('sends a message to both members, and the unread counts to the recipient', async () => {
     const [hers, mine] = [await listen(berit), await listen(anna)];
     await hers.next('hello');
     await mine.next('hello');
@@ -77,7 +77,7 @@ describe('a line', () => {
     expect(await hers.next('counts')).toMatchObject({ messages: 1 });
   });
 
-  it('tells the sender that it has come, and that it is read', async () => {
+  it('sends the sender receipts when a message is delivered and read', async () => {
     const mine = await listen(anna);
     await mine.next('hello');
     const { threadId } = await write(anna, berit, 'Hej');
@@ -88,7 +88,7 @@ describe('a line', () => {
     expect(await mine.next('receipt')).toMatchObject({ threadId, deliveredTo: 1, readTo: 1 });
   });
 
-  it('tells that somebody writes, and keeps nothing of it', async () => {
+  it('sends typing signals without storing them', async () => {
     const { threadId } = await write(anna, berit, 'Hej');
     const mine = await listen(anna);
     await mine.next('hello');
@@ -96,7 +96,7 @@ describe('a line', () => {
     expect(await mine.next('typing')).toEqual({ topic: 'typing', threadId, position: undefined });
   });
 
-  it('goes on from what was heard last: nothing missed, nothing twice', async () => {
+  it('resumes from the last event without gaps or repeats', async () => {
     const first = await listen(berit);
     await first.next('hello');
     await write(anna, berit, 'nr 1');
@@ -111,7 +111,7 @@ describe('a line', () => {
     expect(told).toEqual(Array.from({ length: 129 }, (_each, index) => `nr ${index + 2}`));
   });
 
-  it('begins anew where what came between is forgotten, or never was', async () => {
+  it('starts fresh when the events in between are deleted, or never existed', async () => {
     await write(anna, berit, 'nr 1');
     // Of the first one the notification centre is told too.
     await app.services.afterwards.finish();
@@ -124,7 +124,7 @@ describe('a line', () => {
     expect(await (await listen(berit, 99)).next('hello')).toMatchObject({ isFresh: true, position: 4 });
   });
 
-  it('hears nothing of what others write to each other', async () => {
+  it('sends nothing of what other users write to each other', async () => {
     const stranger = await listen(await app.person());
     await stranger.next('hello');
     const hers = await listen(berit);
@@ -134,7 +134,7 @@ describe('a line', () => {
     expect(stranger.heard).toEqual([]);
   });
 
-  it('is for the signed-in, and twenty of each at most', async () => {
+  it('requires sign-in, and allows twenty per user', async () => {
     expect((await openLine(address, '')).status).toBe(401);
     const many = await Promise.all(Array.from({ length: 21 }, () => listen(anna)));
     expect(many.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a line', () => {
     await expect.poll(async () => (await listen(anna)).status).toBe(200);
   });
 
-  it('is of whom it is asked for, or of nobody', async () => {
+  it('is refused when another user is signed in than the page expects', async () => {
     const statusFor = async (of: string) => {
       const giveUp = new AbortController();
       const options = { headers: { cookie: berit.cookie }, signal: giveUp.signal };
@@ -156,7 +156,7 @@ describe('a line', () => {
     expect([await statusFor(berit.id), await statusFor(anna.id)]).toEqual([200, 401]);
   });
 
-  it('of who has gone before it was begun is none', async () => {
+  it('is not counted when the browser has gone before it opened', async () => {
     const held = await app.services.database.pool.connect();
     await held.query('begin; lock table sessions in access exclusive mode');
     for (let nth = 0; nth < 30; nth += 1) await askAndGo(anna);
@@ -167,7 +167,7 @@ describe('a line', () => {
     expect((await listen(anna)).status).toBe(200);
   });
 
-  it('hears on one server what was written through another', async () => {
+  it('sends on one server what was stored through another', async () => {
     const { database } = app.services;
     const { url } = database as typeof database & { url: string };
     const elsewhere = await openBus({ databaseUrl: url }, createLogger('silent'));
@@ -184,7 +184,7 @@ describe('a line', () => {
   });
 });
 
-it('writes each person’s events without a gap, however many at once', async () => {
+it('numbers the events of each user without gaps, however many are stored at once', async () => {
   const people = [anna, berit, await app.person(), await app.person()];
   const { threadId } = await write(anna, berit, 'nr 0');
   await Promise.all(
@@ -213,19 +213,19 @@ it('writes each person’s events without a gap, however many at once', async ()
   expect(threads.every(({ whole }) => whole)).toBe(true);
 });
 
-/** A line without a browser: what is said on it goes to `say`. */
-const lineOf = ({ id: userId }: Person, parts: Partial<Line> = {}): Line => ({
+/** A stream without a browser: what is sent on it goes to `send`. */
+const streamOf = ({ id: userId }: Person, parts: Partial<EventStream> = {}): EventStream => ({
   userId,
   token: '',
   position: null,
-  say: () => undefined,
-  breathe: () => undefined,
+  send: () => undefined,
+  sendHeartbeat: () => undefined,
   isFull: () => false,
   end: () => undefined,
   ...parts,
 });
 
-it('does what follows from what somebody has heard also when they go on in another tab before it is done', async () => {
+it('follows up every delivered event, also when the user continues in another tab meanwhile', async () => {
   const { database, bus, logger } = app.services;
   const afterwards = openAfterwards(logger);
   const followed: string[] = [];
@@ -233,10 +233,10 @@ it('does what follows from what somebody has heard also when they go on in anoth
     database,
     bus,
     logger,
-    words: {
-      topics: {},
+    topics: {
+      payloads: {},
       counts: async () => ({ messages: 2 }),
-      onTold: async (_userId, events) => {
+      onDelivered: async (_userId, events) => {
         followed.push(...events.map(({ ref }) => ref));
         return [];
       },
@@ -244,45 +244,45 @@ it('does what follows from what somebody has heard also when they go on in anoth
     afterwards,
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
-  const tellOf = (position: number, ref: string) =>
-    live.tell([{ userId: anna.id, position, topic: 'unknown', ref, saying: {} }]);
-  const first = lineOf(anna);
+  const publish = (position: number, ref: string) =>
+    live.publish([{ userId: anna.id, position, topic: 'unknown', ref, payload: {} }]);
+  const first = streamOf(anna);
   await live.join(first, null);
-  await tellOf(1, 'first');
+  await publish(1, 'first');
   live.leave(first);
   await database.pool.query('insert into live_positions values ($1, 1)', [anna.id]);
-  const said: unknown[] = [];
-  const second = lineOf(anna, { say: (saying) => said.push(saying) });
+  const sent: unknown[] = [];
+  const second = streamOf(anna, { send: (event) => sent.push(event) });
   await live.join(second, 1);
-  await tellOf(2, 'second');
+  await publish(2, 'second');
   await afterwards.finish();
   expect(followed).toEqual(['first', 'second']);
-  expect(said.at(-1)).toEqual({ topic: 'counts', messages: 2 });
+  expect(sent.at(-1)).toEqual({ topic: 'counts', messages: 2 });
   live.close();
 });
 
-it('ends with the session that opened it, also when the person is blocked meanwhile', async () => {
+it('ends a stream when its session ends or its user is suspended', async () => {
   const { database, bus, logger } = app.services;
   const sessionOf = async ({ id }: Person) =>
     (await database.pool.query<{ token: string }>('select token from sessions where user_id = $1', [id]))
       .rows[0]?.token ?? '';
   const people = [anna, berit, await app.person()];
-  const told: string[] = [];
+  const reached: string[] = [];
   const ended: string[] = [];
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const live = openLive({
     database,
     bus,
     logger,
-    words: { topics: {}, counts: async () => ({}) },
+    topics: { payloads: {}, counts: async () => ({}) },
     afterwards: app.services.afterwards,
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   for (const person of people) {
     await live.join(
-      lineOf(person, {
+      streamOf(person, {
         token: await sessionOf(person),
-        breathe: () => void told.push(person.id),
+        sendHeartbeat: () => void reached.push(person.id),
         end: () => void ended.push(person.id),
       }),
       null,
@@ -296,6 +296,6 @@ it('ends with the session that opened it, also when the person is blocked meanwh
   vi.advanceTimersByTime(26_000);
   vi.useRealTimers();
   await expect.poll(() => ended.toSorted()).toEqual([anna.id, berit.id].toSorted());
-  expect(new Set(told)).toEqual(new Set(people.map(({ id }) => id)));
+  expect(new Set(reached)).toEqual(new Set(people.map(({ id }) => id)));
   live.close();
 });

@@ -1,226 +1,214 @@
-// What people's browsers hear without asking: every line that is open to this process, and what is written on it.
-import { setTimeout as pause } from 'node:timers/promises';
+// Sends events to the browsers of users without being asked: every stream open in this process, and what is written on it.
+import { READ_RETRY_MS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Bus, Notice } from '../bus.ts';
 import type { Logger } from '../logger.ts';
-import { keepBreath } from './breath.ts';
-import { keepFollowUps } from './follow-up.ts';
-import type { Line } from './line.ts';
+import type { EventStream } from './event-stream.ts';
+import { scheduleFollowUps } from './follow-up.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { findPosition, listEventsAfter } from './queries.ts';
-import { type LiveWords, putInWords, type WordedEvent } from './words.ts';
+import { type LiveEvent, type LiveTopics, loadPayloads } from './topics.ts';
 
-const EVENTS = 'live';
-const WHISPERS = 'whisper';
-const AT_A_TIME = 100;
-/** How many people one notice names. */
-const NAMES_A_NOTICE = 100;
-const RETRY_MS = 500;
-/** What is said is drawn first: on few processors, telling other processes and whoever has written it would hold that up. */
-const READING_MS = 5;
-
-const none: ReadonlySet<Line> = new Set();
+const EVENTS_TOPIC = 'live';
+const EPHEMERAL_TOPIC = 'live-ephemeral';
+const BATCH_SIZE = 100;
+const USERS_PER_NOTICE = 100;
 
 export interface Live {
-  /** Tells every process that these people have new events; to be called after the commit. */
-  wake(userIds: readonly string[]): Promise<void>;
-  /** The same for events whose words are at hand: told here at once, and everywhere when it is done. */
-  tell(events: readonly WordedEvent[]): Promise<void>;
-  /** Says something of the moment to one person's browsers: who is away just now never hears it. */
-  whisper(userId: string, saying: object): Promise<void>;
+  /** Announces stored events to every process, after the commit. Each reads them for the users connected to it. */
+  announce(userIds: readonly string[]): Promise<void>;
+  /** The same for events with their payload: streams of this process get them without a read. */
+  publish(events: readonly LiveEvent[]): Promise<void>;
+  /** Sends an event that is not stored to the user's open browsers. */
+  publishEphemeral(userId: string, event: object): Promise<void>;
   /**
-   * Takes a line on.
+   * Adds a stream.
    *
-   * @param after the last event the browser has heard of; null for one that begins
+   * @param after the last event that the browser has; null for a new page
    */
-  join(line: Line, after: number | null): Promise<void>;
-  leave(line: Line): void;
+  join(stream: EventStream, after: number | null): Promise<void>;
+  leave(stream: EventStream): void;
+  /** Reads and sends what the user's streams have not got yet. */
   pull(userId: string): void;
+  /** The number of open streams. */
   count(): number;
   close(): void;
 }
 
-/** Everyone who listens here: their lines, and whether somebody is reading for them. */
-interface Listener {
-  lines: Set<Line>;
+/** A user connected to this process: the streams, and whether their events are being read. */
+interface Subscriber {
+  streams: Set<EventStream>;
   isReading: boolean;
   isStale: boolean;
 }
 
-/**
- * @param parts.findOpenSessions which of these sessions, by their tokens, still stand; asked now and then for the lines they opened
- */
+/** @param parts.findOpenSessions which of these session tokens are still valid */
 export function openLive(parts: {
   database: Database;
   bus: Bus;
   logger: Logger;
-  words: LiveWords;
+  topics: LiveTopics;
   afterwards: Afterwards;
   findOpenSessions: (tokens: string[]) => Promise<Set<string>>;
 }): Live {
-  const { database, bus, logger, words, afterwards, findOpenSessions } = parts;
-  const listeners = new Map<string, Listener>();
-  const breath = keepBreath(findOpenSessions, logger);
+  const { database, bus, logger, topics, afterwards, findOpenSessions } = parts;
+  const subscribers = new Map<string, Subscriber>();
+  const heartbeat = startHeartbeat(findOpenSessions, logger);
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
-  const noteTold = keepFollowUps({ words, afterwards, sayCounts, tell });
+  const followUp = scheduleFollowUps({ topics, afterwards, sendCounts, announce });
+  const unsubscribe = bus.subscribe(receive);
 
-  const forget = bus.subscribe((notice) => hear(notice));
-
-  function hear(notice: Notice | null): void {
-    if (!notice) return pullAll();
-    if (notice.topic === EVENTS) for (const name of notice.id.split(' ')) hearOf(name);
-    if (notice.topic === WHISPERS) repeat(notice.id);
+  function receive(notice: Notice | null): void {
+    // Notices may have been lost.
+    if (!notice) for (const userId of subscribers.keys()) pull(userId);
+    if (notice?.topic === EVENTS_TOPIC) for (const entry of notice.id.split(' ')) pullNewer(entry);
+    if (notice?.topic === EPHEMERAL_TOPIC) sendEphemeral(notice.id);
   }
 
-  /** A person has new events; where it is said how many there are, whoever has heard them all need not ask. */
-  function hearOf(name: string): void {
-    const [userId = '', position] = name.split(':');
-    const lines = listeners.get(userId)?.lines ?? none;
-    const isBehind = (line: Line) => line.position === null || line.position < Number(position);
-    if (position === undefined || [...lines].some(isBehind)) pull(userId);
+  /** @param entry a user id, with a position when the event has one: a stream that is there already need not be read for */
+  function pullNewer(entry: string): void {
+    const [userId = '', position] = entry.split(':');
+    const isBehind = (stream: EventStream) => stream.position === null || stream.position < Number(position);
+    if (position === undefined || streamsOf(userId).some(isBehind)) pull(userId);
   }
 
-  /** Some events may have been missed: everybody's are read, a few people at a time. */
-  function pullAll(): void {
-    for (const userId of listeners.keys()) pull(userId);
+  function sendEphemeral(notice: string): void {
+    const userId = notice.slice(0, notice.indexOf(' '));
+    const event: unknown = JSON.parse(notice.slice(userId.length + 1));
+    for (const stream of readyStreamsOf(userId)) stream.send(event);
   }
 
-  function repeat(whisper: string): void {
-    const userId = whisper.slice(0, whisper.indexOf(' '));
-    const listener = listeners.get(userId);
-    if (!listener) return;
-    const saying: unknown = JSON.parse(whisper.slice(userId.length + 1));
-    for (const line of listener.lines) if (line.position !== null && !line.isFull()) line.say(saying);
+  function streamsOf(userId: string): EventStream[] {
+    return [...(subscribers.get(userId)?.streams ?? [])];
+  }
+
+  /** Those that can be written to now. */
+  function readyStreamsOf(userId: string): EventStream[] {
+    return streamsOf(userId).filter((stream) => stream.position !== null && !stream.isFull());
   }
 
   function pull(userId: string): void {
-    const listener = listeners.get(userId);
-    if (!listener) return;
-    listener.isStale = true;
-    if (!listener.isReading) void readFor(userId, listener);
+    const subscriber = subscribers.get(userId);
+    if (!subscriber) return;
+    subscriber.isStale = true;
+    if (!subscriber.isReading) void readFor(userId, subscriber);
   }
 
-  async function readFor(userId: string, listener: Listener): Promise<void> {
-    listener.isReading = true;
+  async function readFor(userId: string, subscriber: Subscriber): Promise<void> {
+    subscriber.isReading = true;
     try {
-      while (listener.isStale && !closing.signal.aborted) {
-        listener.isStale = false;
-        await tellNews(userId, listener);
+      while (subscriber.isStale && !closing.signal.aborted) {
+        subscriber.isStale = false;
+        await sendStored(userId);
       }
     } catch (error) {
       if (closing.signal.aborted) return;
-      logger.warn({ err: error }, 'Live events could not be read, and are read again in a moment');
+      logger.warn({ err: error }, 'Could not read live events; retrying');
       const retry = setTimeout(() => {
         retries.delete(retry);
         pull(userId);
-      }, RETRY_MS);
+      }, READ_RETRY_MS);
       retry.unref();
       retries.add(retry);
     } finally {
-      listener.isReading = false;
+      subscriber.isReading = false;
     }
   }
 
-  /** Writes to each line what it has not heard yet. A line that is full is left where it is until it has room. */
-  async function tellNews(userId: string, { lines }: Listener): Promise<void> {
+  /** Sends each stream the stored events it lacks. A full stream is skipped until it drains. */
+  async function sendStored(userId: string): Promise<void> {
     for (;;) {
-      const open = [...lines].filter((line) => line.position !== null && !line.isFull());
-      if (open.length === 0) return;
-      const after = Math.min(...open.map(({ position }) => position ?? 0));
-      const events = await listEventsAfter(database, { userId, after, limit: AT_A_TIME });
+      const streams = readyStreamsOf(userId);
+      if (streams.length === 0) return;
+      const after = Math.min(...streams.map(({ position }) => position ?? 0));
+      const events = await listEventsAfter(database, { userId, after, limit: BATCH_SIZE });
       if (events.length === 0) return;
-      const told = await putInWords(words.topics, userId, events);
-      for (const line of open) {
+      const payloads = await loadPayloads(topics.payloads, userId, events);
+      const open = new Set(streamsOf(userId));
+      for (const stream of streams.filter((each) => open.has(each))) {
         for (const { position, topic, ref } of events) {
-          if (position <= (line.position ?? 0) || !lines.has(line)) continue;
-          line.position = position;
-          const saying = told.get(topic)?.get(ref);
-          if (saying) line.say({ topic, ...saying }, position);
+          if (position <= (stream.position ?? 0)) continue;
+          stream.position = position;
+          const payload = payloads.get(topic)?.get(ref);
+          if (payload) stream.send({ topic, ...payload }, position);
         }
       }
-      noteTold(userId, events);
-      if (events.length < AT_A_TIME) return;
+      followUp(userId, events);
+      if (events.length < BATCH_SIZE) return;
     }
   }
 
-  /** A line that has heard all that was before hears this at once; any other reads it in its turn. Says whether one did. */
-  function sayAtOnce({ userId, position, topic, ref, saying, endsThere = false }: WordedEvent): boolean {
-    let isTold = false;
-    for (const line of listeners.get(userId)?.lines ?? none) {
-      if (line.position !== position - 1 || line.isFull()) continue;
-      line.position = position;
-      line.say({ topic, ...saying }, position);
-      isTold = true;
+  /** Sends to the streams that have everything before this event. The others read it. */
+  function sendNow({ userId, position, topic, ref, payload }: LiveEvent): void {
+    const current = readyStreamsOf(userId).filter((stream) => stream.position === position - 1);
+    for (const stream of current) {
+      stream.position = position;
+      stream.send({ topic, ...payload }, position);
     }
-    if (isTold && !endsThere) noteTold(userId, [{ position, topic, ref }]);
-    return isTold;
+    if (current.length > 0) followUp(userId, [{ position, topic, ref }]);
   }
 
-  function sayCounts(userId: string, counts: object): void {
-    for (const line of listeners.get(userId)?.lines ?? none) {
-      if (line.position !== null && !line.isFull()) line.say({ topic: 'counts', ...counts });
-    }
+  function sendCounts(userId: string, counts: object): void {
+    for (const stream of readyStreamsOf(userId)) stream.send({ topic: 'counts', ...counts });
   }
 
-  async function join(line: Line, after: number | null): Promise<void> {
-    const { userId } = line;
-    const listener = listeners.get(userId) ?? {
-      lines: new Set(),
-      isReading: false,
-      isStale: false,
-    };
-    listeners.set(userId, listener);
-    listener.lines.add(line);
-    breath.add(line);
+  async function join(stream: EventStream, after: number | null): Promise<void> {
+    const { userId } = stream;
+    const subscriber = subscribers.get(userId) ?? { streams: new Set(), isReading: false, isStale: false };
+    subscribers.set(userId, subscriber);
+    subscriber.streams.add(stream);
+    heartbeat.add(stream);
     const latest = await findPosition(database, userId);
-    const isKnown = after !== null && (await isReachable(userId, after, latest));
-    const counts = await words.counts(userId);
-    line.position = isKnown ? after : latest;
-    line.say({ topic: 'hello', isFresh: !isKnown, ...counts }, line.position);
+    const canResume = after !== null && (await hasAllAfter(userId, after, latest));
+    const counts = await topics.counts(userId);
+    stream.position = canResume ? after : latest;
+    stream.send({ topic: 'hello', isFresh: !canResume, ...counts }, stream.position);
     pull(userId);
   }
 
-  /** Whether all that came after this event is still written down. */
-  async function isReachable(userId: string, after: number, latest: number): Promise<boolean> {
+  /** Whether every event after this one is still stored. */
+  async function hasAllAfter(userId: string, after: number, latest: number): Promise<boolean> {
     if (after >= latest) return after === latest;
     const [next] = await listEventsAfter(database, { userId, after, limit: 1 });
     return next?.position === after + 1;
   }
 
-  function leave(line: Line): void {
-    breath.remove(line);
-    const listener = listeners.get(line.userId);
-    listener?.lines.delete(line);
-    if (listener?.lines.size === 0) listeners.delete(line.userId);
+  function leave(stream: EventStream): void {
+    heartbeat.remove(stream);
+    const subscriber = subscribers.get(stream.userId);
+    subscriber?.streams.delete(stream);
+    if (subscriber?.streams.size === 0) subscribers.delete(stream.userId);
   }
 
-  async function tell(events: readonly WordedEvent[]): Promise<void> {
-    let isSaid = false;
-    for (const event of events) if (sayAtOnce(event)) isSaid = true;
-    if (isSaid) await pause(READING_MS);
-    await announce(events.map(({ userId, position }) => `${userId}:${position}`));
-  }
-
-  async function announce(names: readonly string[]): Promise<void> {
-    for (let start = 0; start < names.length; start += NAMES_A_NOTICE) {
-      await bus.publish({ topic: EVENTS, id: names.slice(start, start + NAMES_A_NOTICE).join(' ') });
+  async function announce(entries: readonly string[]): Promise<void> {
+    const unique = [...new Set(entries)];
+    for (let start = 0; start < unique.length; start += USERS_PER_NOTICE) {
+      const id = unique.slice(start, start + USERS_PER_NOTICE).join(' ');
+      await bus.publish({ topic: EVENTS_TOPIC, id });
     }
   }
 
+  async function publish(events: readonly LiveEvent[]): Promise<void> {
+    for (const event of events) sendNow(event);
+    await announce(events.map(({ userId, position }) => `${userId}:${position}`));
+  }
+
   return {
-    wake: (userIds) => announce([...new Set(userIds)]),
-    tell,
-    whisper: (userId, saying) => bus.publish({ topic: WHISPERS, id: `${userId} ${JSON.stringify(saying)}` }),
+    announce,
+    publish,
+    publishEphemeral: (userId, event) =>
+      bus.publish({ topic: EPHEMERAL_TOPIC, id: `${userId} ${JSON.stringify(event)}` }),
     join,
     leave,
     pull,
-    count: breath.count,
+    count: heartbeat.count,
     close() {
       closing.abort();
-      forget();
+      unsubscribe();
       for (const retry of retries) clearTimeout(retry);
-      breath.close();
+      heartbeat.close();
     },
   };
 }

@@ -1,18 +1,18 @@
-// All SQL of the live events: writing down what somebody's browsers are to hear, and reading what one has not heard yet.
+// All SQL of live events: storing them per user, and reading those that a stream has not sent yet.
 import { CompiledQuery } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 
 export interface NewLiveEvent {
   userId: string;
-  /** Whose words it takes to tell it: 'message', 'receipt', 'notification' … */
+  /** Which payload it has: 'message', 'receipt', 'notification' … */
   topic: string;
-  /** Of what the topic is about. */
+  /** The id of what the event is about. */
   ref: string;
 }
 
 /**
- * Writes events at the end of each person's own, in the caller's transaction; after the commit the caller wakes them by
- * `Live.wake`. Whoever is erased meanwhile hears nothing.
+ * Appends events to each user's own, in the caller's transaction. After the commit the caller calls `Live.announce`. A user
+ * who is erased meanwhile gets none.
  */
 export async function appendEvents(connection: Connection, events: readonly NewLiveEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -26,10 +26,9 @@ export async function appendEvents(connection: Connection, events: readonly NewL
 }
 
 /**
- * The parts of a `with` that write events, for statements that know themselves what is to be heard; after them there are the
- * rows `appended`, with user_id, position and ref.
+ * The parts of a `with` that append events in a larger statement. They end with the rows `appended`: user_id, position, ref.
  *
- * @param given SQL for the events: user_id, topic, ref, and a number by which they are in order
+ * @param given SQL for the events: user_id, topic, ref, and a number that orders them
  */
 export function appendingEvents(given: string): string {
   return `
@@ -37,11 +36,11 @@ export function appendingEvents(given: string): string {
       select *, row_number() over (partition by user_id order by place) as nth, count(*) over (partition by user_id) as total
         from (${given}) as g (user_id, topic, ref, place)),
     placed as (
-      insert into live_positions as kept (user_id, position)
+      insert into live_positions as latest (user_id, position)
       select distinct given.user_id, total from given join profiles on profiles.id = given.user_id
-      -- Always in one order, so that two at once wait for each other and not each for the other.
+      -- Always in the same order, so that two transactions cannot deadlock.
        order by given.user_id
-      on conflict (user_id) do update set position = kept.position + excluded.position
+      on conflict (user_id) do update set position = latest.position + excluded.position
       returning user_id, position),
     appended as (
       insert into live_events (user_id, position, topic, ref)
@@ -49,26 +48,7 @@ export function appendingEvents(given: string): string {
       returning user_id, position, ref)`;
 }
 
-/**
- * The same for one event that several people are to hear of; `appended` has no ref.
- *
- * @param given.people SQL for a set of their ids, each once, out of what stands in `from`
- */
-export function appendingEvent(given: { people: string; from: string; topic: string; ref: string }): string {
-  const { people, from, topic, ref } = given;
-  return `
-    placed as (
-      insert into live_positions as kept (user_id, position)
-      select person, 1 from ${from}, ${people} as person order by person
-      on conflict (user_id) do update set position = kept.position + 1
-      returning user_id, position),
-    appended as (
-      insert into live_events (user_id, position, topic, ref)
-      select user_id, position, ${topic}, ${ref} from placed
-      returning user_id, position)`;
-}
-
-/** How far somebody's events have come; 0 before the first one. */
+/** The position of the user's latest event; 0 before the first. */
 export async function findPosition({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ position: number }>({
     name: 'live-position',
@@ -78,18 +58,18 @@ export async function findPosition({ lookups }: Pick<Database, 'lookups'>, userI
   return rows[0]?.position ?? 0;
 }
 
-export interface LiveEventRow {
+export interface StoredEvent {
   position: number;
   topic: string;
   ref: string;
 }
 
-/** The events after this place, oldest first. */
+/** The events after this position, oldest first. */
 export async function listEventsAfter(
   { lookups }: Pick<Database, 'lookups'>,
   { userId, after, limit }: { userId: string; after: number; limit: number },
-): Promise<LiveEventRow[]> {
-  const { rows } = await lookups.query<LiveEventRow>({
+): Promise<StoredEvent[]> {
+  const { rows } = await lookups.query<StoredEvent>({
     name: 'live-events-after',
     text: `select position, topic, ref from live_events
             where user_id = $1 and position > $2 order by position limit $3`,
@@ -98,7 +78,7 @@ export async function listEventsAfter(
   return rows;
 }
 
-/** Forgets what no browser can still be waiting for. */
+/** Deletes events that are too old to be replayed. */
 export async function deleteOldEvents({ pool }: Pick<Database, 'pool'>, days: number): Promise<void> {
   await pool.query('delete from live_events where created_at < now() - make_interval(days => $1)', [days]);
 }

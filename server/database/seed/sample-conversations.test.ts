@@ -1,7 +1,7 @@
 // The conversations of a fresh site: consistent with each other and with the site's rules.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
-import { listWaiting } from '../../features/messages/summary-queries.ts';
+import { listWaiting } from '../../features/messages/unread-mail/queries.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
 import { makeSampleSite } from './sample-site.ts';
 

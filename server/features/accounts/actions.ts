@@ -13,7 +13,7 @@ import {
 } from '../../core/auth.ts';
 import { forgetLimits, spendTry } from '../../core/limits.ts';
 import { refuse } from '../../core/refusal.ts';
-import type { PresumedViewer, RequestContext, Services } from '../../core/request.ts';
+import type { RequestContext, Services } from '../../core/request.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './link-queries.ts';
@@ -44,7 +44,7 @@ type Asker = Pick<RequestContext, 'database' | 'ip'>;
 
 /** Who the request's cookie stands for, and the cookie to send back when the session was due for renewal. */
 export async function recogniseViewer(
-  services: Pick<Services, 'auth' | 'database' | 'memory' | 'lastSeen'>,
+  services: Pick<Services, 'auth' | 'database' | 'memory'>,
   cookieHeader: string | undefined,
 ): Promise<{ viewer: Viewer | null; renewed: string | null }> {
   const { auth, database } = services;
@@ -55,18 +55,7 @@ export async function recogniseViewer(
   if (session.is_due)
     await prolongSession(database, { token, days: SESSION_DAYS, longestDays: LONGEST_SESSION_DAYS });
   const viewer = await seeViewer(services, session);
-  services.lastSeen.set(token, viewer);
   return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
-}
-
-/** Whose session it was when this process last asked, for a statement that asks anew; null for who has not been here. */
-export function presumeViewer(
-  { auth, lastSeen }: Pick<Services, 'auth' | 'lastSeen'>,
-  cookieHeader: string | undefined,
-): PresumedViewer | null {
-  const token = readSessionToken(auth, cookieHeader);
-  const viewer = token === null ? undefined : lastSeen.get(token);
-  return token === null || !viewer ? null : { viewer, token };
 }
 
 /** Whose session came with a request, and which; null for a visitor. The cookie is not renewed by it. */
@@ -77,16 +66,6 @@ export async function findLiveSession(
   const token = readSessionToken(services.auth, cookieHeader);
   const session = token ? await findSession(services.database, token) : null;
   return token && session ? { userId: session.id, token } : null;
-}
-
-/** The same person, for statements that ask for the session themselves; null for a visitor. The cookie is not renewed by it. */
-export async function findPresumed(
-  services: Pick<Services, 'auth' | 'database' | 'memory'>,
-  cookieHeader: string | undefined,
-): Promise<PresumedViewer | null> {
-  const token = readSessionToken(services.auth, cookieHeader);
-  const session = token ? await findSession(services.database, token) : null;
-  return token && session ? { viewer: await seeViewer(services, session), token } : null;
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
@@ -185,12 +164,12 @@ async function createAccount(
   return refuse('UNPROCESSABLE_CONTENT', registrationWords.failed);
 }
 
-export { isOfAge, requireAge } from './age.ts';
+export { requireAge } from './age.ts';
 export { refuseCommonPassword } from './common-passwords.ts';
 export { mailable } from './mailable.ts';
 export { placeOf, unaskedMailLimits } from './limits.ts';
 export { requirePassword } from './own-password.ts';
 export { findPassword } from './password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
-export { endAllSessions, endOtherSessions, findOpenSessions, standingSession } from './session-queries.ts';
+export { endAllSessions, endOtherSessions, findOpenSessions } from './session-queries.ts';
 export { takeAwayTwoStep } from './two-step.ts';

@@ -5,13 +5,6 @@ import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 
-/** Whether `requireAge` has nothing to say. */
-export async function isOfAge(services: Services, { birthYear }: Viewer): Promise<boolean> {
-  if (birthYear === null) return false;
-  const { minimumAge } = await readSiteSettings(services);
-  return isOldEnough(birthYear, minimumAge, new Date());
-}
-
 /**
  * Before something is published, or written to somebody.
  *
@@ -20,7 +13,7 @@ export async function isOfAge(services: Services, { birthYear }: Viewer): Promis
 export async function requireAge(services: Services, viewer: Viewer): Promise<void> {
   if (viewer.birthYear === null)
     return refuse('UNPROCESSABLE_CONTENT', ageWords.missing, { birthYear: ageWords.missing });
-  if (await isOfAge(services, viewer)) return;
   const { minimumAge } = await readSiteSettings(services);
-  refuse('FORBIDDEN', ageWords.tooYoung(minimumAge));
+  if (!isOldEnough(viewer.birthYear, minimumAge, new Date()))
+    refuse('FORBIDDEN', ageWords.tooYoung(minimumAge));
 }

@@ -150,7 +150,7 @@ describe('the account', () => {
 
   test('no longer opens by links that were mailed before', async () => {
     const email = site.oidc.person.email;
-    const nobody = { viewer: null, presumed: null, recognise: async () => null, cookieHeader: undefined };
+    const nobody = { viewer: null, cookieHeader: undefined };
     const context = { ...site.app.services, ...nobody, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
     await registerByMail({ ...context, userAgent: '', setCookie: () => undefined }, waiting);

@@ -21,8 +21,6 @@ export interface SessionRow {
 
 /** Of a session `s` and its person `p`. */
 const STANDS = 's.expires_at > now() and (p.blocked_until is null or p.blocked_until <= now())';
-const IS_DUE = "s.updated_at < now() - interval '1 day'";
-const IS_UNNOTED = "p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour'";
 
 /** The person behind a live session, in one read; null when the session is unknown or over, or the person blocked. */
 export async function findSession(
@@ -33,26 +31,13 @@ export async function findSession(
     name: 'find-session',
     text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at, p.birth_year,
                   exists (select from two_step t where t.user_id = p.id and t.confirmed_at is not null) as has_two_step,
-                  ${IS_DUE} as is_due,
-                  ${IS_UNNOTED} as is_unnoted
+                  s.updated_at < now() - interval '1 day' as is_due,
+                  p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_unnoted
              from sessions s join profiles p on p.id = s.user_id
             where s.token = $1 and ${STANDS}`,
     values: [token],
   });
   return rows[0] ?? null;
-}
-
-/**
- * The beginning of a statement that goes on by itself: after it there is a row in `standing` when `findSession` would find just
- * this person, as old as they were known to be, and nothing to note of them.
- *
- * @param first the number of the first of its three parameters: the token, the person's id and birth year
- */
-export function standingSession(first: number): string {
-  return `standing as (
-    select from sessions s join profiles p on p.id = s.user_id
-     where s.token = $${first} and p.id = $${first + 1} and p.birth_year = $${first + 2}
-       and ${STANDS} and not (${IS_DUE}) and not (${IS_UNNOTED}))`;
 }
 
 /** Those of these sessions, by their tokens, that are not over and whose person is not blocked. */

@@ -1,6 +1,6 @@
 // What is stored about a person's conversations: copied for them, and erased.
 import { sql } from 'kysely';
-import { deleteForsakenThreads } from './sending-queries.ts';
+import { deleteForsakenThreads } from './sending/queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 
 export const messagePersonalData: PersonalData = {

@@ -1,4 +1,4 @@
-// Messages by the API: who may write to whom, how it is counted, read, paged and blocked.
+// The messages endpoints: permission, unread counts, reading, paging and blocking.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Conversation, Message, OpenConversation } from '#shared/features/messages/contract.ts';
@@ -61,7 +61,7 @@ const textsOf = async (as: Person, threadId: string, query = '') =>
     await app.call<{ messages: Message[] }>('GET', `/api/threads/${threadId}/messages${query}`, { as })
   ).body.messages.map(({ content }) => content);
 
-describe('writing about an ad', () => {
+describe('a message about an ad', () => {
   it('reaches the seller, unread, with its subject', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
@@ -80,7 +80,7 @@ describe('writing about an ad', () => {
     ]);
   });
 
-  it('is one message, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const id = randomUUID();
     const answers = await Promise.all([ask({ id }), ask({ id }), ask({ id })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -89,7 +89,7 @@ describe('writing about an ad', () => {
     expect((await ask({ id })).body.threadId).toBe(answers[0]?.body.threadId);
   });
 
-  it('is one message also as an answer, sent again and at once', async () => {
+  it('is stored once as a reply too, sent again and concurrently', async () => {
     const { threadId } = (await ask()).body;
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => reply(seller, threadId, 'Ja!', id)));
@@ -100,7 +100,7 @@ describe('writing about an ad', () => {
     expect((await reply(buyer, threadId, 'Tack', id)).status).toBe(409);
   });
 
-  it('does not give out a message whose id somebody else has used', async () => {
+  it('is refused when another user has used its id', async () => {
     const id = randomUUID();
     await ask({ id });
     const stranger = await app.person();
@@ -109,7 +109,7 @@ describe('writing about an ad', () => {
     expect(JSON.stringify(body)).not.toContain('Finns den kvar');
   });
 
-  it('has one thread for each ad, and one without', async () => {
+  it('has one thread per ad, and one without', async () => {
     const first = (await ask()).body.threadId;
     const other = (await ask({ adId: await publishAd('Nike Zoom') })).body.threadId;
     const general = (await ask({ adId: null })).body.threadId;
@@ -120,13 +120,13 @@ describe('writing about an ad', () => {
     expect((await conversationsOf(seller)).conversations).toHaveLength(1);
   });
 
-  it('makes one thread of two first messages at once', async () => {
+  it('creates one thread for two concurrent first messages', async () => {
     const answers = await Promise.all([ask(), ask({ content: 'Och vad är minsta pris?' })]);
     expect(new Set(answers.map(({ body }) => body.threadId)).size).toBe(1);
     expect(answers.map(({ body }) => body.message.position).toSorted()).toEqual([1, 2]);
   });
 
-  it('finds the seller by the ad alone', async () => {
+  it('reaches the seller by the ad id alone', async () => {
     const { status } = await write(buyer, { adId });
     expect(status).toBe(201);
     expect(await unreadOf(seller)).toBe(1);
@@ -136,32 +136,32 @@ describe('writing about an ad', () => {
     ['no subject', { subject: '   ' }],
     ['no message', { content: ' \n ' }],
     ['nothing visible', { content: '\u200b\u200b' }],
-  ])('wants both: refuses %s', async (_name, extra) => {
+  ])('is refused with %s', async (_name, extra) => {
     const { status, body } = await ask(extra);
     expect(status).toBe(422);
     expect(Object.values(body.data?.fields ?? {})).toEqual(['Fyll i både ämne och meddelande']);
     expect(await unreadOf(seller)).toBe(0);
   });
 
-  it('takes a long message, and none that is too long', async () => {
+  it('may have 4,000 characters, not more', async () => {
     expect((await ask({ content: 'a'.repeat(4000) })).status).toBe(201);
     expect((await ask({ content: 'a'.repeat(4001) })).status).toBe(422);
   });
 
-  it('wants a recipient', async () => {
+  it('requires a recipient', async () => {
     const { status, body } = await write(buyer, {});
     expect(status).toBe(422);
     expect(body.data?.fields).toEqual({ recipientId: 'Kan inte hitta mottagare' });
     expect((await write(buyer, { recipientId: randomUUID() })).status).toBe(404);
   });
 
-  it('is not for visitors', async () => {
+  it('is refused from visitors', async () => {
     const { status, body } = await write(undefined, { recipientId: seller.id, adId });
     expect(status).toBe(401);
     expect(body.message).toBe('Du måste vara inloggad för att skicka meddelanden');
   });
 
-  it('is not to oneself, nor about an ad one cannot see, nor about somebody else’s', async () => {
+  it('is refused to oneself, about a hidden ad, and about another seller’s ad', async () => {
     expect((await write(seller, { recipientId: seller.id, adId })).status).toBe(403);
     await app.services.database.pool.query("update ads set sale_state = 'hidden' where id = $1", [adId]);
     expect((await ask()).status).toBe(404);
@@ -170,7 +170,7 @@ describe('writing about an ad', () => {
     expect((await write(buyer, { recipientId: third.id, adId })).status).toBe(404);
   });
 
-  it('goes on when the ad is hidden or gone', async () => {
+  it('can be answered when the ad is hidden or deleted', async () => {
     const { threadId } = (await ask()).body;
     await app.call('DELETE', `/api/ads/${adId}`, { as: seller });
     expect((await reply(seller, threadId, 'Såld, tyvärr')).status).toBe(201);
@@ -178,7 +178,7 @@ describe('writing about an ad', () => {
     expect(threads).toMatchObject([{ ad: null, isAboutAd: true, unread: 1 }]);
   });
 
-  it('finds its thread again when the ad is taken back', async () => {
+  it('finds its thread again when the ad is restored', async () => {
     const { threadId } = (await ask()).body;
     await app.call('DELETE', `/api/ads/${adId}`, { as: seller });
     await app.call('POST', `/api/removed-ads/${adId}/restoration`, { as: seller });
@@ -187,7 +187,7 @@ describe('writing about an ad', () => {
     expect((await ask()).body.threadId).toBe(threadId);
   });
 
-  it('waits for the birth year', async () => {
+  it('requires a birth year', async () => {
     await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [buyer.id]);
     const { status, body } = await ask();
     expect(status).toBe(422);
@@ -195,7 +195,7 @@ describe('writing about an ad', () => {
   });
 });
 
-describe('somebody under age', () => {
+describe('a minor', () => {
   beforeEach(async () => {
     const year = new Date().getFullYear() - 15;
     await app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [
@@ -204,7 +204,7 @@ describe('somebody under age', () => {
     ]);
   });
 
-  it('is written to about their ad only', async () => {
+  it('can be written to only about their ad', async () => {
     expect((await ask({ adId: null })).status).toBe(403);
     expect((await ask()).status).toBe(201);
     // Said before anybody writes, also to whoever has an ad to write to them about.
@@ -215,18 +215,18 @@ describe('somebody under age', () => {
       });
   });
 
-  it('is answered where they have written first', async () => {
+  it('can be answered in a thread where they have written first', async () => {
     const { threadId } = (await write(seller, { recipientId: buyer.id })).body;
     expect((await openWith(buyer, seller.id)).body).toMatchObject({ refusal: null, generalRefusal: null });
     expect((await reply(buyer, threadId, 'Hej!')).status).toBe(201);
   });
 
-  it('is written to by staff', async () => {
+  it('can be written to by staff', async () => {
     const admin = await app.person('admin');
     expect((await write(admin, { recipientId: seller.id })).status).toBe(201);
   });
 
-  it('is not written to about an ad that is none, in a thread from when somebody was staff', async () => {
+  it('cannot be written to about an ad that does not exist, in a thread from when the sender was staff', async () => {
     const admin = await app.person('admin');
     await write(admin, { recipientId: seller.id });
     await app.services.database.pool.query("update profiles set role = 'user' where id = $1", [admin.id]);
@@ -237,7 +237,7 @@ describe('somebody under age', () => {
 });
 
 describe('a thread', () => {
-  it('is read by its two alone', async () => {
+  it('is read by its two members only', async () => {
     const { threadId } = (await ask()).body;
     const stranger = await app.person();
     const admin = await app.person('admin');
@@ -251,7 +251,7 @@ describe('a thread', () => {
     }
   });
 
-  it('is not filled with signs that somebody writes: what comes too often is let fall', async () => {
+  it('drops typing signals in quick succession', async () => {
     const { threadId } = (await ask()).body;
     const type = async (as: Person) =>
       (await app.call<{ told: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body.told;
@@ -261,7 +261,7 @@ describe('a thread', () => {
     expect([await type(buyer), await type(buyer)]).toEqual([false, false]);
   });
 
-  it('marks what is read, for both', async () => {
+  it('marks messages as read for both members', async () => {
     const { threadId } = (await ask()).body;
     await reply(buyer, threadId, 'Hallå?');
     const { body } = await app.call<{ unread: number }>('PUT', `/api/threads/${threadId}/read`, {
@@ -278,14 +278,14 @@ describe('a thread', () => {
     expect(messages.map(({ read }) => read)).toEqual([true, true]);
   });
 
-  it('does not let anyone mark their own messages as read', async () => {
+  it('does not mark the reader’s own messages as read', async () => {
     const { threadId } = (await ask()).body;
     await app.call('PUT', `/api/threads/${threadId}/read`, { as: buyer, body: { upTo: 1 } });
     expect(await unreadOf(seller)).toBe(1);
     expect((await openWith(buyer, seller.id)).body.threads).toMatchObject([{ readTo: 0 }]);
   });
 
-  it('comes a page at a time, older ones before, newer ones after', async () => {
+  it('is paged by position, both backwards and forwards', async () => {
     const { threadId } = (await ask({ content: 'nr 1' })).body;
     await app.services.database.pool.query(
       `insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content)
@@ -301,7 +301,7 @@ describe('a thread', () => {
     expect(newer).toEqual(['nr 119', 'nr 120']);
   });
 
-  it('has no place beyond what a number can say', async () => {
+  it('refuses a position out of range', async () => {
     const { threadId } = (await ask()).body;
     const beyond = 2 ** 31;
     for (const query of [`?before=${beyond}`, `?after=${beyond}`, '?before=0', '?after=-1', '?after=x'])
@@ -313,7 +313,7 @@ describe('a thread', () => {
     expect(await unreadOf(seller)).toBe(1);
   });
 
-  it('warns its reader of what is usual in fraud, and not its writer', async () => {
+  it('warns the recipient of signs of fraud, not the sender', async () => {
     const { threadId } = (await ask()).body;
     const { body } = await reply(
       buyer,
@@ -329,7 +329,7 @@ describe('a thread', () => {
 });
 
 describe('the list of conversations', () => {
-  it('has the newest first, pages, and is searched by name, text and ad', async () => {
+  it('is sorted by the latest message, paged, and searched by name, text and ad', async () => {
     const people: Person[] = [];
     for (let made = 0; made < 33; made += 1) {
       const person = await app.person();
@@ -358,20 +358,20 @@ describe('the list of conversations', () => {
       );
   });
 
-  it('is searched also by who types å as an a and its ring, as some programs do', async () => {
+  it('is searched with decomposed letters too', async () => {
     await ask({ content: 'Går den att hämta på måndag?' });
     const search = encodeURIComponent('på måndag'.normalize('NFD'));
     expect((await conversationsOf(seller, `?search=${search}`)).conversations).toHaveLength(1);
   });
 
-  it('is empty for who has not written, and theirs alone', async () => {
+  it('contains only the user’s own conversations', async () => {
     await ask();
     expect(await conversationsOf(await app.person())).toEqual({ conversations: [], next: null });
   });
 });
 
 describe('blocking', () => {
-  it('ends writing both ways, until it is taken back', async () => {
+  it('prevents messages both ways until it is undone', async () => {
     const { threadId } = (await ask()).body;
     const url = `/api/people/${buyer.id}/block`;
     expect((await app.call('PUT', url, { as: seller })).body).toEqual({ hasBlocked: true });
@@ -390,7 +390,7 @@ describe('blocking', () => {
     expect((await reply(buyer, threadId, 'Tack')).status).toBe(201);
   });
 
-  it('is not for oneself, nor for nobody', async () => {
+  it('is refused for oneself and for an unknown user', async () => {
     const block = async (id: string) => {
       const answer = await app.call<{ message: string }>('PUT', `/api/people/${id}/block`, { as: seller });
       return [answer.status, answer.body.message];
@@ -399,7 +399,7 @@ describe('blocking', () => {
     expect(await block(randomUUID())).toEqual([404, 'Kan inte hitta mottagare']);
   });
 
-  it('of somebody who is being erased just then is of nobody', async () => {
+  it('is refused for a user who is being erased', async () => {
     const { kysely, pool } = app.services.database;
     const blocked = await kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('profiles').where('id', '=', buyer.id).execute();
@@ -415,8 +415,8 @@ describe('blocking', () => {
   });
 });
 
-describe('somebody who is erased', () => {
-  it('leaves what they wrote, without a name', async () => {
+describe('an erased user', () => {
+  it('leaves their messages without a name', async () => {
     const { threadId } = (await ask()).body;
     const admin = await app.person('admin');
     expect((await app.call('DELETE', `/api/admin/users/${buyer.id}`, { as: admin })).status).toBe(200);

@@ -1,22 +1,15 @@
 // The messages endpoints.
 import { signInFirst } from '#shared/features/ads/words.ts';
-import { endpoint, signedIn, signedInByStatement } from '../../core/endpoint.ts';
-import {
-  blockPerson,
-  findBlockedPeople,
-  findConversations,
-  markThreadRead,
-  openConversation,
-  readThread,
-  tellTyping,
-  unblockPerson,
-} from './actions.ts';
-import { countUnread } from './queries.ts';
-import { replyIn, writeTo } from './sending.ts';
+import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { blockPerson, findBlockedPeople, unblockPerson } from './blocking/blocks.ts';
+import { findConversations, openConversation } from './inbox/conversations.ts';
+import { countUnread } from './inbox/queries.ts';
+import { sendMessage, sendReply } from './sending/send-message.ts';
+import { markThreadRead, publishTyping, readThread } from './thread/thread.ts';
 
 const { messages } = endpoint;
 const mine = signedIn();
-const toWrite = signedIn(signInFirst.sendMessage);
+const toSend = signedIn(signInFirst.sendMessage);
 
 export const messagesRoutes = {
   unread: messages.unread
@@ -29,18 +22,14 @@ export const messagesRoutes = {
     .use(mine)
     .handler(({ context, input }) => openConversation(context, context.viewer, input.id)),
   list: messages.list.use(mine).handler(({ context, input }) => readThread(context, context.viewer, input)),
-  send: messages.send.use(toWrite).handler(({ context, input }) => writeTo(context, context.viewer, input)),
-  reply: messages.reply
-    .use(signedInByStatement(signInFirst.sendMessage))
-    .handler(({ context, input: { id, messageId, ...message } }) =>
-      replyIn(context, context, { threadId: id, id: messageId, ...message }),
-    ),
+  send: messages.send.use(toSend).handler(({ context, input }) => sendMessage(context, input)),
+  reply: messages.reply.use(toSend).handler(({ context, input }) => sendReply(context, input)),
   markRead: messages.markRead
     .use(mine)
     .handler(({ context, input }) => markThreadRead(context, context.viewer, input)),
   typing: messages.typing
     .use(mine)
-    .handler(({ context, input }) => tellTyping(context, context.viewer, input.id)),
+    .handler(({ context, input }) => publishTyping(context, context.viewer, input.id)),
   block: messages.block
     .use(mine)
     .handler(({ context, input }) => blockPerson(context, context.viewer, input.id)),

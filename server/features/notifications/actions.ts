@@ -5,7 +5,7 @@ import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
-import type { WordedEvent } from '../../core/live/words.ts';
+import type { LiveEvent } from '../../core/live/topics.ts';
 import { readMark, writeMark } from '../../core/page-mark.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Services } from '../../core/request.ts';
@@ -42,14 +42,14 @@ const DAYS_KEPT = 90;
 export async function notify(
   connection: Connection,
   given: Notification | readonly Notification[],
-): Promise<WordedEvent[]> {
+): Promise<LiveEvent[]> {
   const rows = rowsOf(given);
   if (rows.length === 0) return [];
   const news = rows.map((row) => ({ row, usual: usualWays(row.event) }));
   const { events, leaving } = await saveNews(connection, news);
   await queueDelivery(connection, rows, leaving);
   const { topic, ref } = CENTRE_CHANGED;
-  return events.map(({ userId, position }) => ({ userId, position, topic, ref, saying: {} }));
+  return events.map(({ userId, position }) => ({ userId, position, topic, ref, payload: {} }));
 }
 
 function usualWays(event: NotificationEvent): UsualWays {
@@ -62,7 +62,7 @@ export async function tellNotified(
   { live }: Pick<Services, 'live'>,
   userIds: readonly string[],
 ): Promise<void> {
-  if (userIds.length > 0) await live.wake(userIds);
+  if (userIds.length > 0) await live.announce(userIds);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { defineFeature } from '../../core/feature.ts';
 import { notificationsDocument } from './document.ts';
 import { notificationJobs } from './jobs.ts';
-import { notificationTopics } from './live-words.ts';
+import { notificationTopics } from './live-topics.ts';
 import { registerOneClick } from './mail-choice.ts';
 import { ensurePushKeys } from './push.ts';
 import { unreadNews } from './queries.ts';

@@ -29,7 +29,7 @@ export async function tellOfChange(
   { kind, id, ownerId, touched }: Change,
 ): Promise<void> {
   if (kind === 'ad') await tellOfAd(services, id);
-  if (touched.readerIds) await services.live.wake(touched.readerIds);
+  if (touched.readerIds) await services.live.announce(touched.readerIds);
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;
   await tellOfSeller(services, personId);

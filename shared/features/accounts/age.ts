@@ -18,12 +18,7 @@ export function isOldEnough(birthYear: number, minimumAge: number, now: Date): b
  * through the year in which they come of age, and for whoever has not said how old they are.
  */
 export function isTreatedAsMinor(birthYear: number | null, now: Date): boolean {
-  return birthYear === null || birthYear > lastGrownYear(now);
-}
-
-/** The last birth year of those who are of age, whenever in the year they were born. */
-export function lastGrownYear(now: Date): number {
-  return yearOf(now) - ADULT_AGE - 1;
+  return birthYear === null || birthYear > yearOf(now) - ADULT_AGE - 1;
 }
 
 /** Why this cannot be a birth year; null when it can. */

@@ -1,4 +1,4 @@
-// What a person writes to another, and what is wrong with it. Source: spec 1 §5 Messages.
+// The schemas of a message that is sent, with the text of each error. Source: spec 1 §5 Messages.
 import * as z from 'zod/mini';
 import { isVisible, visible, withoutNul } from '../../saved-text.ts';
 import {
@@ -9,10 +9,10 @@ import {
 } from './rules.ts';
 import { messageWords } from './words.ts';
 
-/** As the database writes it, since ids are compared with each other. */
+/** In lower case like the database's, since ids are compared with each other. */
 export const id = () => z.uuid().check(z.toLowerCase());
 
-/** Empty only beside pictures. */
+/** Empty only with pictures. */
 const content = z
   .string(messageWords.bothMissing)
   .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong));
@@ -37,7 +37,7 @@ const subject = z
     z.maxLength(MAX_SUBJECT_LENGTH, messageWords.subjectTooLong),
   );
 
-/** A message to a person. Whoever sends makes its id, so that sending it twice is sending it once; or the server does. */
+/** A message to a user. The sender chooses its id, so that a message sent twice is stored once. */
 export const NewMessage = z
   .object({
     id: z.optional(id()),
@@ -45,9 +45,9 @@ export const NewMessage = z
     adId: z.nullish(id()),
     subject,
     content,
-    /** Sent up for a message, by the sender, and in none yet; first one first. */
+    /** Uploaded by the sender, and in no message yet; in order. */
     pictureIds,
-    /** As the site's own word: its subject is then always the same. */
+    /** From staff as staff: the subject is then always the same. */
     asStaff,
   })
   .check(
@@ -59,7 +59,8 @@ export const NewMessage = z
   );
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** An answer in the thread `id`; its own id is `messageId`. */
+/** A message in the thread `id`; its own id is `messageId`. */
 export const NewReply = z
   .object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff })
   .check(saysSomething);
+export type NewReply = z.infer<typeof NewReply>;

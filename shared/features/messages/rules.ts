@@ -8,7 +8,7 @@ export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_PICTURES_PER_MESSAGE = 5;
 /** Messages fetched at a time. */
 export const MESSAGES_A_PAGE = 50;
-/** No thread has a place beyond this one. */
+/** The highest position in a thread. */
 export const LAST_POSITION = 2 ** 31 - 1;
 
 /** What a first message about an ad is about. Source: spec 1 §5 Messages. */
@@ -16,24 +16,24 @@ export function subjectAbout(title: string): string {
   return `Angående: ${title}`;
 }
 
-/** Whether a subject claims what only messages from staff say of themselves; such a one is refused from everybody else. */
+/** Whether a subject claims to be from staff; such a subject is refused from other users. */
 export function claimsToBeStaff(subject: string): boolean {
   return asItLooks(subject).includes(asItLooks('meddelande från admin'));
 }
 
-/** Whoever is written to, as far as it decides whether they may be. */
+/** What decides whether a user may be written to. */
 export interface Recipient {
   id: string;
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
-  /** Whether this is about an ad, or they have written first. */
+  /** Whether the message is about an ad, or the recipient has written first. */
   hasReason: boolean;
 }
 
 export type WriteRefusal = 'self' | 'blocked-them' | 'blocked-by-them' | 'minor';
 
-/** Whoever writes; as staff, when the message is to be the site's own word. */
+/** The sender; `asStaff` for a message from the site. */
 export interface Writer {
   id: string;
   role: Role;
@@ -41,9 +41,9 @@ export interface Writer {
 }
 
 /**
- * Why this person may not write to that one; null when they may. Somebody under age, and who has not said how old they are,
- * is written to only about an ad, or when they have written themselves; by staff always. What staff write as staff also
- * reaches who has blocked them: nobody keeps moderation out by blocking its people.
+ * Why the sender may not write to the recipient; null when they may. A minor, or a user without a birth year, is written to only
+ * about an ad, or after they have written; by staff always. A message as staff also reaches a recipient who has blocked the sender:
+ * blocking moderators does not keep moderation out.
  */
 export function whyNotWrite(viewer: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
   if (viewer.id === recipient.id) return 'self';

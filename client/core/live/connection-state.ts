@@ -1,0 +1,33 @@
+// The state of the live connection, for every component. The connection itself is loaded later, for signed-in users only.
+import { useSyncExternalStore } from 'react';
+
+/** What the server sends. The topic says which feature it is for. */
+export interface LiveEvent {
+  topic: string;
+  [detail: string]: unknown;
+}
+
+/** `idle` without a signed-in user; `lost` while the server cannot be reached. */
+export type LiveState = 'idle' | 'connecting' | 'open' | 'lost';
+
+const subscribers = new Set<() => void>();
+let current: LiveState = 'idle';
+
+export function readLiveState(): LiveState {
+  return current;
+}
+
+export function setLiveState(state: LiveState): void {
+  if (current === state) return;
+  current = state;
+  for (const notify of subscribers) notify();
+}
+
+function subscribe(onChange: () => void): () => void {
+  subscribers.add(onChange);
+  return () => subscribers.delete(onChange);
+}
+
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(subscribe, readLiveState, () => 'idle');
+}

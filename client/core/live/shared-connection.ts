@@ -1,0 +1,161 @@
+// One live connection for all tabs of a browser: the tab that holds a Web Lock reads the stream, and forwards the events.
+import { LEADER_TIMEOUT_MS } from '#shared/live-timing.ts';
+import { type LiveEvent, type LiveState, readLiveState, setLiveState } from './connection-state.ts';
+import { openStream, type Stream } from './stream.ts';
+
+/** The server answers 401 when another user has signed in meanwhile in another tab. */
+const addressOf = (userId: string) => `/api/me/live?of=${userId}`;
+
+/** What tabs send each other. */
+type TabMessage =
+  | { kind: 'event'; event: LiveEvent; position: number | undefined }
+  | { kind: 'state'; state: LiveState }
+  | { kind: 'ask' }
+  | { kind: 'answer'; state: LiveState; position: number | undefined; counts: LiveEvent | undefined };
+
+export interface ConnectionParts {
+  userId: string;
+  onEvent: (event: LiveEvent) => void;
+  onSignedOut: () => void;
+}
+
+/** Connects, in this tab or through another. Returns how to disconnect. */
+export function openSharedConnection(parts: ConnectionParts): () => void {
+  return canShare() ? shareConnection(parts) : openOwnConnection(parts);
+}
+
+/** Pages over plain http have no locks; each of their tabs has its own connection. */
+function canShare(): boolean {
+  return typeof BroadcastChannel === 'function' && 'locks' in navigator && navigator.locks !== undefined;
+}
+
+function openOwnConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () => void {
+  const stream = openStream({
+    address: addressOf(userId),
+    position: undefined,
+    onEvent,
+    onState: setLiveState,
+    onSignedOut,
+  });
+  const unwatch = watchNetwork({
+    onReturn: () => stream.retryNow(),
+    onOffline: () => stream.disconnect(),
+  });
+  return () => {
+    unwatch();
+    stream.close();
+  };
+}
+
+function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () => void {
+  const name = `live ${userId}`;
+  const channel = new BroadcastChannel(name);
+  let position: number | undefined;
+  let counts: LiveEvent | undefined;
+  let stream: Stream | undefined;
+  let turn = new AbortController();
+  let answerTimeout: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const post: (message: TabMessage) => void = channel.postMessage.bind(channel);
+
+  function receive(event: LiveEvent, eventPosition: number | undefined): void {
+    // A tab that has just taken over may repeat events.
+    const isKnown = eventPosition !== undefined && position !== undefined && eventPosition <= position;
+    if (isKnown && event.topic !== 'hello') return;
+    if (eventPosition !== undefined) position = eventPosition;
+    if (event.topic === 'counts' || event.topic === 'hello') counts = event;
+    onEvent(event);
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'event') receive(data.event, data.position);
+    if (data.kind === 'state') setLiveState(data.state);
+    if (data.kind === 'ask' && stream) post({ kind: 'answer', state: readLiveState(), position, counts });
+    if (data.kind === 'answer') synchronise(data);
+  });
+
+  /** Another tab reads the stream. Events before its answer may have been missed here. */
+  function synchronise(answer: Extract<TabMessage, { kind: 'answer' }>): void {
+    clearTimeout(answerTimeout);
+    answerTimeout = undefined;
+    const isBehind = position === undefined || position !== answer.position;
+    position = answer.position;
+    counts = answer.counts;
+    setLiveState(answer.state);
+    if (isBehind && counts) onEvent({ ...counts, topic: 'hello', isFresh: true });
+  }
+
+  /** Waits for the lock. A tab whose lock is stolen waits again. */
+  function requestLock(steal: boolean): void {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    const options: LockOptions = steal ? { steal: true } : { signal };
+    navigator.locks
+      .request(name, options, () => {
+        if (isClosed || signal.aborted) return undefined;
+        readStream();
+        return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        if (signal !== turn.signal || isClosed) return;
+        stream?.close();
+        stream = undefined;
+        requestLock(false);
+      });
+  }
+
+  function readStream(): void {
+    stream?.close();
+    stream = openStream({
+      address: addressOf(userId),
+      position,
+      onEvent(event, eventPosition) {
+        receive(event, eventPosition);
+        post({ kind: 'event', event, position: eventPosition });
+      },
+      onState(state) {
+        setLiveState(state);
+        post({ kind: 'state', state });
+      },
+      onSignedOut,
+    });
+  }
+
+  /** Browsers suspend hidden tabs, also the one that reads the stream. */
+  function checkReader(): void {
+    if (stream) return stream.retryNow();
+    post({ kind: 'ask' });
+    answerTimeout ??= setTimeout(() => {
+      answerTimeout = undefined;
+      if (!isClosed && !stream) requestLock(true);
+    }, LEADER_TIMEOUT_MS);
+  }
+
+  requestLock(false);
+  post({ kind: 'ask' });
+  const unwatch = watchNetwork({ onReturn: checkReader, onOffline: () => stream?.disconnect() });
+  return () => {
+    isClosed = true;
+    unwatch();
+    clearTimeout(answerTimeout);
+    turn.abort();
+    stream?.close();
+    channel.close();
+  };
+}
+
+/** `onReturn` when the user or the network is back, `onOffline` when the network is gone. */
+function watchNetwork({ onReturn, onOffline }: { onReturn: () => void; onOffline: () => void }): () => void {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onReturn();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  window.addEventListener('online', onReturn, { signal });
+  window.addEventListener('offline', onOffline, { signal });
+  return () => closing.abort();
+}

@@ -1,0 +1,166 @@
+// The user's conversations, newest first. Source: spec 1 §2 Profile, messages tab.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { Conversation } from '#shared/features/messages/contract.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { timeAgo } from '#shared/format.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { useNow } from '../../../core/now.tsx';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { CountBadge } from '../../../ui/badge.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { FailedState } from '../../../ui/empty-state.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { unreadWords } from '../../../ui/unread-words.ts';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { conversationsQuery } from './conversations-query.ts';
+
+export interface ConversationListProps {
+  userId: string;
+  /** The address of a conversation. */
+  hrefOf: (conversation: Conversation) => string;
+  /** The key of the open conversation. */
+  currentKey?: string | undefined;
+  /** Shown when there are no conversations. */
+  empty: ReactNode;
+}
+
+export function ConversationList({ userId, hrefOf, currentKey, empty }: ConversationListProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const list = useConversations(userId, search);
+  const conversations = list.data?.pages.flatMap((page) => page.conversations);
+  if (search === '' && typed === '') {
+    if (!conversations) return <Unready list={list} />;
+    if (conversations.length === 0) return empty;
+  }
+  return (
+    // The search field stays, whatever the search gives.
+    <div className="flex flex-col gap-4">
+      <SearchBox
+        label="Sök bland meddelanden"
+        placeholder="Sök namn, text eller annons"
+        value={typed}
+        onSearch={setTyped}
+        onType={setTyped}
+        className="max-w-120"
+      />
+      <output className="sr-only">
+        {search && conversations && `${conversations.length} samtal hittades`}
+      </output>
+      {!conversations && <Unready list={list} />}
+      {conversations?.length === 0 && <p className="py-8 text-center text-muted">Inga samtal hittades</p>}
+      {conversations && conversations.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+          {conversations.map((conversation) => (
+            <Row
+              key={conversation.key}
+              conversation={conversation}
+              href={hrefOf(conversation)}
+              isCurrent={conversation.key === currentKey}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="flex flex-col items-center gap-2">
+          <div role="alert">
+            {list.isFetchNextPageError && <FieldError>{messageWords.loadFailed}</FieldError>}
+          </div>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Visa fler
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Before there is anything to show. */
+function Unready({ list }: { list: ReturnType<typeof useConversations> }) {
+  if (!list.error) return <LoadingList />;
+  return (
+    <FailedState
+      title={messageWords.loadFailed}
+      level={3}
+      onRetry={() => void list.refetch()}
+      isRetrying={list.isFetching}
+    >
+      {sentenceOf(list.error)}
+    </FailedState>
+  );
+}
+
+function useConversations(userId: string, search: string) {
+  return useInfiniteQuery({
+    ...conversationsQuery(useApi(), userId, search),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+    refetchOnMount: 'always',
+  });
+}
+
+function Row({
+  conversation,
+  href,
+  isCurrent,
+}: {
+  conversation: Conversation;
+  href: string;
+  isCurrent: boolean;
+}) {
+  const { person, unread, lastMessage, adTitle } = conversation;
+  const now = new Date(useNow());
+  const name = person?.name ?? DELETED_USER;
+  return (
+    <li
+      className={classNames(
+        'relative flex items-center gap-3 p-3 hover:bg-sunken sm:px-4',
+        isCurrent && 'bg-sunken',
+      )}
+    >
+      <Avatar name={name} src={person?.avatarUrl ?? null} size="md" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-2">
+          <Anchor
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            className={classNames(
+              'min-w-0 flex-1 truncate after:absolute after:inset-0',
+              unread > 0 ? 'font-bold' : 'font-semibold',
+            )}
+          >
+            {name}
+          </Anchor>
+          <span className="shrink-0 text-xs text-muted">{timeAgo(lastMessage.createdAt, now)}</span>
+        </p>
+        {adTitle && <TextLine className="text-muted">{adTitle}</TextLine>}
+        <TextLine className={unread > 0 ? 'font-semibold' : 'text-muted'}>
+          {lastMessage.isMine && 'Du: '}
+          {lastMessage.isRemoved ? messageWords.removed : lastMessage.content || messageWords.picture}
+        </TextLine>
+      </div>
+      <CountBadge count={unread} label={unreadWords(unread)} />
+    </li>
+  );
+}
+
+function TextLine({ className, children }: { className: string; children: ReactNode }) {
+  return <p className={classNames('truncate text-sm', className)}>{children}</p>;
+}
+
+function LoadingList() {
+  return (
+    <Loading label="Laddar samtal" className="flex flex-col gap-3">
+      <Skeleton className="h-11 max-w-120 rounded-md" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-20 rounded-md" />
+      ))}
+    </Loading>
+  );
+}

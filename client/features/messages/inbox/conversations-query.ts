@@ -1,0 +1,23 @@
+// The query of the conversation list, as the browser and the server-rendered page ask it.
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+
+/** Its first page, for the server-rendered page. */
+export function firstConversations(api: ApiQueries, userId: string) {
+  const { queryKey, queryFn, initialPageParam } = conversationsQuery(api, userId, '');
+  return {
+    queryKey,
+    queryFn: async () => ({
+      pages: [await queryFn({ pageParam: initialPageParam })],
+      pageParams: [initialPageParam],
+    }),
+  };
+}
+
+export function conversationsQuery(api: ApiQueries, userId: string, search: string) {
+  return {
+    queryKey: [...api.messages.conversations.key(), userId, search],
+    queryFn: ({ pageParam }: { pageParam: string }) =>
+      api.messages.conversations.call({ ...(search && { search }), ...(pageParam && { after: pageParam }) }),
+    initialPageParam: '',
+  };
+}

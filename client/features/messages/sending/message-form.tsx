@@ -1,0 +1,141 @@
+// The form for a first message: subject and text. Source: spec 1 §5 Messages.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { signInFirst } from '#shared/features/ads/words.ts';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { newId } from '../../../core/new-id.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, FieldError } from '../../../ui/field.tsx';
+import { focusFirstWrong } from '../../../ui/first-wrong.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
+import { firstDraftPlace } from './first-draft.ts';
+
+export interface MessageFormProps {
+  userId: string;
+  recipientId: string;
+  adId: string | null;
+  /** The initial subject. Source: spec 1 §5, "Angående: {ad title}". */
+  subject: string;
+  /** Whether the birth year is still missing; it is asked for next to the form. */
+  lacksYear: boolean;
+  onSent: (threadId: string) => void;
+}
+
+export function MessageForm(props: MessageFormProps) {
+  const { userId, recipientId, adId, subject: proposed, lacksYear, onSent } = props;
+  const place = firstDraftPlace(adId ?? recipientId);
+  const [draft] = useState(() => readMessageDraft(userId, place.content));
+  const [subject, setSubject] = useState(() => readMessageDraft(userId, place.subject)?.text ?? proposed);
+  const [content, setContent] = useState(draft?.text ?? '');
+  // Sent again unchanged it is the same message, so that pressing twice is sending once.
+  const [tried, setTried] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const sending = useSending({
+    onSent(threadId) {
+      keepMessageDraft(userId, place.content, null);
+      keepMessageDraft(userId, place.subject, null);
+      onSent(threadId);
+    },
+  });
+  const form = useRef<HTMLFormElement>(null);
+  // What is known of the person may come after the dialog, which then waits for its first field.
+  useEffect(() => {
+    if (document.activeElement !== form.current?.closest('[role=dialog]')) return;
+    const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+    [...fields].at(proposed === '' ? 0 : -1)?.focus();
+  }, [proposed]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const lacks = subject.trim() === '' || content.trim() === '';
+    setIsIncomplete(lacks);
+    if (lacks) return focusFirstWrong(sent);
+    const isSame = tried.subject === subject && tried.content === content;
+    const id = (isSame && tried.id) || newId();
+    setTried({ id, subject, content });
+    keepMessageDraft(userId, place.content, { text: content, triedId: id, triedText: content });
+    sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstWrong(sent) });
+  }
+
+  const beside = fieldsOf(sending.error);
+  const missing = isIncomplete ? messageWords.bothMissing : undefined;
+  // The year that was missing may have been said since.
+  const isOver = beside['birthYear'] && !lacksYear;
+  const isElsewhere = sending.error && !beside['subject'] && !beside['content'] && !isOver;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Ämne" required error={(subject.trim() === '' ? missing : undefined) ?? beside['subject']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={subject}
+            maxLength={MAX_SUBJECT_LENGTH}
+            onChange={({ target }) => {
+              setSubject(target.value);
+              keepMessageDraft(
+                userId,
+                place.subject,
+                target.value === proposed ? null : { text: target.value },
+              );
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="Meddelande"
+        required
+        error={(content.trim() === '' ? missing : undefined) ?? beside['content']}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            data-takes-focus={proposed === '' ? undefined : ''}
+            rows={4}
+            className="min-h-32"
+            value={content}
+            maxLength={MAX_MESSAGE_LENGTH}
+            onChange={({ target }) => {
+              setContent(target.value);
+              keepMessageDraft(userId, place.content, { text: target.value });
+            }}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">{isElsewhere && <FieldError>{refusalOf(sending.error)}</FieldError>}</div>
+      <Button type="submit" variant="primary" busy={sending.isPending}>
+        Skicka meddelande
+      </Button>
+    </form>
+  );
+}
+
+/** A refusal comes with its reason; everything else has one sentence. Source: spec 1 §8. */
+function refusalOf(error: Error): string {
+  return isRefusal(error) && error.status < 500 ? sentenceOf(error) : messageWords.sendFailed;
+}
+
+function useSending({ onSent }: { onSent: (threadId: string) => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const sending = useMutation(
+    api.messages.send.mutationOptions({
+      onSuccess: ({ threadId }) => {
+        void queryClient.invalidateQueries({ queryKey: api.messages.key() });
+        onSent(threadId);
+      },
+      onError: (refused, message) => {
+        if (isRefusal(refused, 'UNAUTHORIZED'))
+          promptSignIn(signInFirst.sendMessage, () => sending.mutate(message));
+      },
+    }),
+  );
+  return sending;
+}

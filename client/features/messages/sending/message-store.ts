@@ -1,0 +1,182 @@
+// A user's outgoing messages and drafts in this page. It outlives the dialog in which they are written.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { Message } from '#shared/features/messages/contract.ts';
+import { messageWords, staffMessageWords } from '#shared/features/messages/words.ts';
+import { SEND_TIMEOUT_MS, SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
+import { useApi } from '../../../core/api.ts';
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { toast } from '../../../ui/toast.ts';
+import { cacheMessage } from '../thread/thread-cache.ts';
+import {
+  giveBack,
+  idsOf,
+  isAsTried,
+  keepMessageDraft,
+  type MessageDraft,
+  readMessageDraft,
+  takeArrived,
+  type WaitingPicture,
+} from './message-drafts.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+
+export interface MessageStore {
+  outbox: Outbox;
+  /** The draft of a thread; the same object until it changes. */
+  draftOf(threadId: string): MessageDraft | null;
+  setText(threadId: string, text: string): void;
+  /** Replaces the draft. */
+  setDraft(threadId: string, draft: MessageDraft | null): void;
+  /** The uploaded pictures that are to be sent with the draft. */
+  setPictures(threadId: string, pictures: readonly WaitingPicture[]): void;
+  /** Sends this text with the pictures of the draft. */
+  send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
+  /** The id of the last message sent from this page. */
+  lastSentIn(threadId: string): string | undefined;
+  /** These messages are in the thread: they are not sent again, nor given back as a draft. */
+  settle(threadId: string, messages: readonly Message[]): void;
+  subscribeToDrafts(onChange: () => void): () => void;
+  /** Registers who asks the user to sign in when a message fails because the session has ended. */
+  onSignedOut(threadId: string, askToSignIn: () => void): () => void;
+}
+
+const stores = new WeakMap<QueryClient, Map<string, MessageStore>>();
+
+export function messageStoreOf(queryClient: QueryClient, api: ApiQueries, userId: string): MessageStore {
+  const ofPage = stores.get(queryClient) ?? new Map<string, MessageStore>();
+  stores.set(queryClient, ofPage);
+  const store = ofPage.get(userId) ?? openMessageStore(queryClient, api, userId);
+  ofPage.set(userId, store);
+  return store;
+}
+
+export function useMessageStore(userId: string): MessageStore {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return messageStoreOf(queryClient, api, userId);
+}
+
+/** The text of a thread's draft. */
+export function useDraftText(userId: string, threadId: string): string {
+  const store = useMessageStore(userId);
+  return useSyncExternalStore(
+    store.subscribeToDrafts,
+    () => store.draftOf(threadId)?.text ?? '',
+    () => '',
+  );
+}
+
+/** Most answers come sooner; then a message is rendered once, as sent. */
+function renderLater(render: () => void): void {
+  setTimeout(render, SHOW_SENDING_AFTER_MS);
+}
+
+function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: string): MessageStore {
+  const drafts = new Map<string, MessageDraft | null>();
+  const subscribers = new Set<() => void>();
+  const lastSent = new Map<string, string>();
+  const signInPrompts = new Map<string, () => void>();
+  /** Threads with messages in the outbox. */
+  const sendingThreads = new Set<string>();
+
+  function draftOf(threadId: string): MessageDraft | null {
+    if (!drafts.has(threadId)) drafts.set(threadId, readMessageDraft(userId, threadId));
+    return drafts.get(threadId) ?? null;
+  }
+
+  function setDraft(threadId: string, draft: MessageDraft | null): void {
+    drafts.set(threadId, draft);
+    persist(threadId);
+    notifySubscribers();
+  }
+
+  function notifySubscribers(): void {
+    for (const notify of subscribers) notify();
+  }
+
+  /** A message being sent is stored like a draft, so that a page closed without a network loses nothing. */
+  function persist(threadId: string): void {
+    const outgoing = outbox.list(threadId);
+    const draft = draftOf(threadId);
+    keepMessageDraft(userId, threadId, outgoing.length > 0 ? giveBack(outgoing, draft) : draft);
+  }
+
+  const outbox = openOutbox<{ message: Message }>({
+    post: ({ threadId, id, content, pictures, asStaff }) =>
+      api.messages.reply.call(
+        {
+          id: threadId,
+          messageId: id,
+          content,
+          pictureIds: idsOf(pictures),
+          ...(asStaff && { asStaff }),
+        },
+        { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
+      ),
+    onSent({ message }) {
+      cacheMessage(queryClient, userId, message);
+      if (message.isFromStaff) toast.success(staffMessageWords.sent);
+    },
+    isRefused: (error) => isRefusal(error) && error.status < 500,
+    later: renderLater,
+    onFailed(threadId, messages, error) {
+      setDraft(threadId, giveBack(messages, draftOf(threadId)));
+      const askToSignIn = isRefusal(error, 'UNAUTHORIZED') ? signInPrompts.get(threadId) : undefined;
+      if (askToSignIn) return askToSignIn();
+      const isAsStaff = messages.some(({ asStaff }) => asStaff);
+      const sentence = isAsStaff ? staffMessageWords.sendFailed : messageWords.sendFailed;
+      toast.error(sentence, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
+      // The user may have been blocked meanwhile.
+      if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
+    },
+  });
+
+  outbox.subscribe(() => {
+    for (const threadId of sendingThreads) {
+      persist(threadId);
+      if (outbox.list(threadId).length === 0) sendingThreads.delete(threadId);
+    }
+  });
+
+  return {
+    outbox,
+    draftOf,
+    setDraft,
+    setText: (threadId, text) => setDraft(threadId, { ...draftOf(threadId), text }),
+    setPictures(threadId, pictures) {
+      const draft = draftOf(threadId);
+      if (idsOf(pictures).join() === idsOf(draft?.pictures).join()) return;
+      setDraft(threadId, { text: '', ...draft, pictures: [...pictures] });
+    },
+    send(threadId, text, { asStaff = false } = {}) {
+      const draft = draftOf(threadId);
+      const id = draft && isAsTried(draft, text) ? draft.triedId : undefined;
+      const pictures = draft?.pictures ?? [];
+      sendingThreads.add(threadId);
+      drafts.set(threadId, null);
+      lastSent.set(threadId, outbox.send({ threadId, content: text, pictures, asStaff, id }).id);
+      // The next message must not take the same pictures.
+      if (pictures.length > 0) notifySubscribers();
+      renderLater(notifySubscribers);
+    },
+    lastSentIn: (threadId) => lastSent.get(threadId),
+    settle(threadId, messages) {
+      for (const { id } of messages) {
+        outbox.noteArrived(id);
+        const draft = draftOf(threadId);
+        if (draft?.triedId === id) setDraft(threadId, takeArrived(draft, id));
+      }
+    },
+    subscribeToDrafts(onChange) {
+      subscribers.add(onChange);
+      return () => subscribers.delete(onChange);
+    },
+    onSignedOut(threadId, askToSignIn) {
+      signInPrompts.set(threadId, askToSignIn);
+      return () => {
+        if (signInPrompts.get(threadId) === askToSignIn) signInPrompts.delete(threadId);
+      };
+    },
+  };
+}

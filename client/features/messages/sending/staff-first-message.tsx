@@ -1,0 +1,98 @@
+// The field for a first message from staff to a user. Source: spec 2 §4 Admin conversation, §5 Admin message, §7 messages.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Counterpart } from '#shared/features/messages/contract.ts';
+import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
+import { STAFF_SUBJECT, staffMessageWords } from '#shared/features/messages/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { newId } from '../../../core/new-id.ts';
+import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
+
+export function StaffFirstMessage({ userId, person }: { userId: string; person: Counterpart }) {
+  const place = `från administratör ${person.id}`;
+  const [draft] = useState(() => readMessageDraft(userId, place));
+  const [text, setText] = useState(draft?.text ?? '');
+  // Sent again unchanged it is the same message, so that pressing twice is sending once.
+  const [tried, setTried] = useState({ id: draft?.triedId, text: draft?.triedText });
+  const sending = useSending(() => keepMessageDraft(userId, place, null));
+  const content = text.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The dialog in which the user was chosen has no button to return the focus to.
+  useEffect(() => field.current?.focus(), []);
+
+  function send(): void {
+    if (content === '' || sending.isPending) return;
+    const id = (tried.text === text && tried.id) || newId();
+    setTried({ id, text });
+    keepMessageDraft(userId, place, { text, triedId: id, triedText: text });
+    sending.mutate({ id, recipientId: person.id, subject: STAFF_SUBJECT, content, asStaff: true });
+  }
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    // Enter also confirms input method composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        data-takes-focus=""
+        aria-label="Skriv ett meddelande"
+        placeholder="Skriv ett meddelande"
+        rows={1}
+        maxLength={MAX_MESSAGE_LENGTH}
+        enterKeyHint="send"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          keepMessageDraft(userId, place, { text: target.value });
+        }}
+        onKeyDown={sendOnEnter}
+        className="max-h-40 min-h-11 resize-none!"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        aria-label="Skicka"
+        busy={sending.isPending}
+        disabled={content === ''}
+      >
+        <SendHorizontal size={20} />
+      </Button>
+    </form>
+  );
+}
+
+function useSending(onSent: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.messages.send.mutationOptions({
+      // Stays pending until the conversation has its thread, so that nothing more is sent here.
+      onSuccess: async () => {
+        onSent();
+        toast.success(staffMessageWords.sent);
+        await queryClient.invalidateQueries({ queryKey: api.messages.key() });
+      },
+      onError: (error) =>
+        toast.error(
+          staffMessageWords.sendFailed,
+          isRefusal(error) ? { description: sentenceOf(error) } : undefined,
+        ),
+    }),
+  );
+}

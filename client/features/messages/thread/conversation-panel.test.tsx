@@ -1,0 +1,188 @@
+// What an open conversation says: while it comes, when it does not, and where one may not write any more.
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
+import { type Answers, failed, never, show, unsaid, viewer } from '../../../testing/show.tsx';
+import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx';
+import { keepMessageDraft } from '../sending/message-drafts.ts';
+
+const threadId = '00000000-0000-4000-8000-0000000000f1';
+const person = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
+const now = new Date().toISOString();
+
+const thread: Thread = {
+  id: threadId,
+  ad: null,
+  isAboutAd: false,
+  lastPosition: 4,
+  unread: 0,
+  deliveredTo: 3,
+  readTo: 2,
+  lastAt: now,
+};
+const conversation: OpenConversation = {
+  key: person.id,
+  person,
+  threads: [thread],
+  refusal: null,
+  generalRefusal: null,
+  staffRefusal: null,
+  hasBlocked: false,
+};
+
+const message = (position: number, change: Partial<Message> = {}): Message => ({
+  id: `00000000-0000-4000-8000-00000000010${position}`,
+  threadId,
+  position,
+  isMine: true,
+  subject: 'Meddelande',
+  content: `Ord nummer ${position}`,
+  pictures: [],
+  isFromStaff: false,
+  createdAt: now,
+  read: false,
+  warnings: [],
+  isRemoved: false,
+  ...change,
+});
+
+const open = (messages: Answers['messages'], change: Partial<ConversationPanelProps> = {}) =>
+  show(
+    <ConversationPanel
+      userId={viewer.id}
+      conversationKey={person.id}
+      threadId={undefined}
+      onThread={() => undefined}
+      ThreadAd={() => null}
+      Answer={() => <p>Här svarar man</p>}
+      renderFrame={({ title, tools, children }) => (
+        <section aria-label={title}>
+          {tools}
+          {children}
+        </section>
+      )}
+      {...change}
+    />,
+    { messages },
+  );
+const holds = (...messages: Message[]): Answers['messages'] => ({
+  conversation: async () => conversation,
+  list: async () => ({ messages, hasOlder: false, hasNewer: false }),
+});
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Watch));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** Sees its mark at once, as where a thread is short. */
+class Watch {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect = (): void => undefined;
+}
+
+describe('a conversation on its way', () => {
+  test('says what is waited for: first itself, then its messages', async () => {
+    const { unmount } = open({ conversation: never });
+    expect(await unsaid('Laddar samtalet')).toEqual([]);
+    unmount();
+    open({ ...holds(), list: never });
+    expect(await unsaid('Laddar meddelanden')).toEqual([]);
+  });
+
+  test('says that older messages are, and that they did not come', async () => {
+    const older = vi.fn<() => Promise<never>>(never);
+    const list = async ({ before }: { before?: unknown }) =>
+      before ? older() : { messages: [message(4)], hasOlder: true, hasNewer: false };
+    const { unmount } = open({ ...holds(), list });
+    expect(await unsaid('Laddar äldre meddelanden')).toEqual([]);
+    unmount();
+    older.mockImplementation(failed);
+    open({ ...holds(), list });
+    expect(await unsaid('Kunde inte ladda äldre meddelanden')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+  });
+
+  test('that is not there any more says why it may be so', async () => {
+    const gone = Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    open({ conversation: () => Promise.reject(gone) });
+    expect(await screen.findByRole('heading', { name: 'Samtalet hittades inte' })).toBeTruthy();
+    expect(await unsaid('Den du skrev med kan ha tagit bort sitt konto.')).toEqual([]);
+  });
+
+  test('that did not come says so, and why', async () => {
+    open({ conversation: failed });
+    expect(
+      await screen.findByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }),
+    ).toBeTruthy();
+  });
+});
+
+describe('who may not write any more', () => {
+  const refusal = 'Det går inte att skriva till den här personen';
+  const refused = async () => ({ ...conversation, generalRefusal: refusal });
+
+  test('reads why, and what they had written', async () => {
+    keepMessageDraft(viewer.id, threadId, { text: 'Kan jag hämta den på tisdag?' });
+    open({ ...holds(message(1)), conversation: refused });
+    expect(await unsaid(refusal, 'Du hade skrivit:', 'Kan jag hämta den på tisdag?')).toEqual([]);
+    expect(screen.queryByText('Här svarar man')).toBeNull();
+  });
+
+  test('and had written nothing is told of nothing', async () => {
+    open({ ...holds(message(1)), conversation: refused });
+    expect(await unsaid(refusal)).toEqual([]);
+    expect(screen.queryByText('Du hade skrivit:')).toBeNull();
+  });
+
+  test('nor has done so is shown the way to who it is', async () => {
+    open({ conversation: async () => ({ ...(await refused()), threads: [] }) });
+    expect(await unsaid('Inga meddelanden än', 'Ni har inte skrivit till varandra.', refusal)).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Visa profil' }).getAttribute('href')).toContain(person.id);
+  });
+});
+
+describe('a thread', () => {
+  test('says in words how far each of one’s own messages has come', async () => {
+    open(holds(message(2), message(3), message(4)));
+    const log = within(await screen.findByRole('log', { name: 'Meddelanden med Karl Alm' }));
+    const words = log
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('[data-progress]')?.textContent);
+    expect(words).toEqual(['Läst', 'Levererat', 'Skickat']);
+  });
+
+  test('says what stands in the place of what is gone', async () => {
+    open(
+      holds(
+        message(1, { isMine: false, content: '', isRemoved: true }),
+        message(2, { isMine: false, content: '' }),
+        message(3, { isMine: false, isFromStaff: true }),
+      ),
+    );
+    expect(
+      await unsaid('Meddelandet är borttaget av Baskettorget', 'Bilden finns inte längre', 'Administratör'),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['link', 'Meddelandet innehåller en länk. Öppna bara länkar du litar på, och logga aldrig in via dem.'],
+    [
+      'email',
+      'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
+    ],
+    ['prepayment', 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.'],
+    ['foreign-phone', 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.'],
+  ] as const)('warns of what may be a fraud: %s', async (sign, sentence) => {
+    open(holds(message(1, { isMine: false, warnings: [sign] })));
+    expect(await unsaid(sentence)).toEqual([]);
+  });
+});

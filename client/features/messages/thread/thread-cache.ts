@@ -1,0 +1,72 @@
+// A thread in the query cache: a run of messages without a gap, which grows at both ends.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Message } from '#shared/features/messages/contract.ts';
+import { askAgain } from '../../../core/ask-again.ts';
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+
+export interface CachedThread {
+  /** By position, without a gap. */
+  messages: readonly Message[];
+  hasOlder: boolean;
+}
+
+export function threadKey(userId: string, threadId?: string): readonly string[] {
+  return threadId === undefined ? ['thread', userId] : ['thread', userId, threadId];
+}
+
+/** Puts a new or changed message into its thread. The thread is fetched again when messages before it are missing. */
+export function cacheMessage(queryClient: QueryClient, userId: string, message: Message): void {
+  const key = threadKey(userId, message.threadId);
+  const cached = queryClient.getQueryData<CachedThread>(key);
+  const updated = cached && addNewer(cached, [message]);
+  if (updated) queryClient.setQueryData(key, updated);
+  else askAgain(queryClient, key);
+}
+
+/** Fetches the newest page; of a thread that is cached, what has come since. */
+export async function fetchThread(parts: {
+  api: ApiQueries;
+  queryClient: QueryClient;
+  queryKey: readonly string[];
+  threadId: string;
+}): Promise<CachedThread> {
+  const { api, queryClient, queryKey, threadId } = parts;
+  const cached = () => queryClient.getQueryData<CachedThread>(queryKey);
+  if (!cached()?.messages.length) {
+    const { messages, hasOlder } = await api.messages.list.call({ id: threadId });
+    // A live event meanwhile found no thread to update, and its message may be missing from this answer.
+    const isOutdated = queryClient.getQueryState(queryKey)?.isInvalidated;
+    if (!isOutdated) return { messages, hasOlder };
+    queryClient.setQueryData<CachedThread>(queryKey, { messages, hasOlder });
+  }
+  for (;;) {
+    const after = cached()?.messages.at(-1)?.position ?? 0;
+    const page = await api.messages.list.call({ id: threadId, after });
+    const current = cached() ?? { messages: [], hasOlder: true };
+    const updated = addNewer(current, page.messages) ?? current;
+    if (!page.hasNewer) return updated;
+    queryClient.setQueryData(queryKey, updated);
+  }
+}
+
+/** Adds newer messages at the end. Null when messages in between are missing. */
+export function addNewer(thread: CachedThread, newer: readonly Message[]): CachedThread | null {
+  const last = thread.messages.at(-1)?.position ?? 0;
+  const added = newer.filter(({ position }) => position > last);
+  if (added.length === 0) return replaceChanged(thread, newer);
+  if (added[0]?.position !== last + 1) return null;
+  return { ...thread, messages: [...thread.messages, ...added] };
+}
+
+/** A message may have been taken down since, or restored. */
+function replaceChanged(thread: CachedThread, received: readonly Message[]): CachedThread {
+  const byId = new Map(received.map((message) => [message.id, message]));
+  const hasChanged = ({ id, isRemoved }: Message) => (byId.get(id)?.isRemoved ?? isRemoved) !== isRemoved;
+  if (!thread.messages.some(hasChanged)) return thread;
+  return { ...thread, messages: thread.messages.map((message) => byId.get(message.id) ?? message) };
+}
+
+export function addOlder(thread: CachedThread, older: readonly Message[], hasOlder: boolean): CachedThread {
+  const first = thread.messages[0]?.position ?? Number.POSITIVE_INFINITY;
+  return { messages: [...older.filter(({ position }) => position < first), ...thread.messages], hasOlder };
+}

@@ -1,0 +1,218 @@
+// A thread on screen: its messages by day, loading older ones, and whether the other member is typing.
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Message, Thread } from '#shared/features/messages/contract.ts';
+import { messageWords } from '#shared/features/messages/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { useNow } from '../../../core/now.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FailedState } from '../../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { MessageBubble, type Progress } from './message-bubble.tsx';
+import type { Outgoing } from '../sending/outbox.ts';
+import { byDay } from './thread-days.ts';
+import { useIsTyping } from './typing.ts';
+import { type OpenThread, useThread } from './use-thread.ts';
+
+/** Scrolled up this far, the user has left the end. */
+const AWAY_PX = 300;
+
+export interface ThreadViewProps {
+  userId: string;
+  thread: Thread;
+  /** The other member's name. */
+  name: string;
+  onReport: ((messageId: string) => void) | undefined;
+}
+
+export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) {
+  const open = useThread(userId, thread.id);
+  useReading(thread.id, open.messages?.at(-1)?.position ?? 0, thread.unread);
+  if (!open.messages) {
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+        {open.error ? (
+          <FailedState
+            title={messageWords.loadFailed}
+            level={3}
+            onRetry={open.retry}
+            isRetrying={open.isFetching}
+          >
+            {sentenceOf(open.error)}
+          </FailedState>
+        ) : (
+          <LoadingThread />
+        )}
+      </div>
+    );
+  }
+  return <Messages open={open} messages={open.messages} thread={thread} name={name} onReport={onReport} />;
+}
+
+function Messages(props: {
+  open: OpenThread;
+  messages: NonNullable<OpenThread['messages']>;
+  thread: Thread;
+  name: string;
+  onReport: ((messageId: string) => void) | undefined;
+}) {
+  const { open, messages, thread, name, onReport } = props;
+  const now = new Date(useNow());
+  const isTyping = useIsTyping(thread.id);
+  const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
+  const { log, leftAt, follow, goToEnd } = useEnd(open.lastSent, messages.at(-1)?.position ?? 0);
+  const come =
+    leftAt === null ? 0 : messages.filter(({ isMine, position }) => !isMine && position > leftAt).length;
+  return (
+    // A reversed column starts at its end: adding above moves nothing, and new messages below are seen. Scroll anchoring holds on
+    // to a message, not to the sentinel of older messages or the date divider.
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={log}
+        role="log"
+        aria-label={`Meddelanden med ${name}`}
+        tabIndex={0}
+        onScroll={follow}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3 sm:px-5"
+      >
+        <p className="min-h-7 shrink-0 pb-1 text-sm text-muted" aria-live="polite">
+          {isTyping && `${name} skriver …`}
+        </p>
+        <div className="flex flex-col gap-4 pt-4">
+          <OlderMessages open={open} />
+          {byDay(items, now).map(({ label, items: ofDay }) => (
+            <section key={label} aria-label={label}>
+              <Divider>{label}</Divider>
+              <ul className="flex flex-col gap-2">
+                {ofDay.map((item) => (
+                  <MessageBubble
+                    key={item.id}
+                    message={item}
+                    progress={progressOf(item, thread)}
+                    name={name}
+                    onReport={onReport}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      {leftAt !== null && (
+        <Button
+          icon={<ArrowDown size={18} />}
+          onClick={goToEnd}
+          className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-overlay"
+        >
+          {come > 0 ? messageWords.come(come) : messageWords.toEnd}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls to the end when the user has sent a message. A user who reads further up stays there, and gets a button to the end. */
+function useEnd(written: string | undefined, last: number) {
+  const log = useRef<HTMLDivElement>(null);
+  /** The last position when the user left the end; null at the end. */
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (written) log.current?.scrollTo({ top: 0 });
+  }, [written]);
+  return {
+    log,
+    leftAt,
+    follow({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) {
+      setLeftAt((before) => (scrollTop < -AWAY_PX ? (before ?? last) : null));
+    },
+    goToEnd() {
+      log.current?.scrollTo({ top: 0 });
+      // The button goes.
+      log.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread): Progress {
+  if (!('position' in item)) return 'sending';
+  if (item.position <= readTo) return 'read';
+  return item.position <= deliveredTo ? 'delivered' : 'sent';
+}
+
+function Divider({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-2 flex items-center gap-3 [overflow-anchor:none] text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
+  );
+}
+
+/** Loads older messages when the top comes near. */
+function OlderMessages({ open }: { open: OpenThread }) {
+  const { hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = open;
+  const top = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => void loadOlder());
+  // After a failure the visible sentinel would load again and again.
+  const isWaiting = hasOlder && !isLoadingOlder && !hasOlderFailed;
+  // Observed again after each page: a short page leaves the sentinel visible.
+  useEffect(() => {
+    const sentinel = top.current;
+    if (!sentinel || !isWaiting) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: sentinel.closest('[role=log]'),
+      rootMargin: '400px 0px 0px 0px',
+    });
+    watch.observe(sentinel);
+    return () => watch.disconnect();
+  }, [isWaiting]);
+  if (!hasOlder) return null;
+  if (hasOlderFailed) {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-2 py-2 text-sm [overflow-anchor:none]">
+        <p>{messageWords.olderFailed}</p>
+        <Button busy={isLoadingOlder} onClick={() => void loadOlder()}>
+          Försök igen
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={top} className="flex h-8 items-center justify-center [overflow-anchor:none]">
+      {isLoadingOlder && (
+        <Loading label="Laddar äldre meddelanden">
+          <Spinner />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+/** Marks messages on screen as read. Source: spec 1 §4 Chat, "marked read when the recipient opens the conversation". */
+function useReading(threadId: string, last: number, unread: number): void {
+  const api = useApi();
+  const markRead = useEffectEvent((id: string, upTo: number) => {
+    // After a failure they are marked with the next message, or when the thread is opened again.
+    api.messages.markRead.call({ id, upTo }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (last === 0 || unread === 0) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') markRead(threadId, last);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [threadId, last, unread]);
+}
+
+function LoadingThread() {
+  return (
+    <Loading label="Laddar meddelanden" className="flex flex-col gap-3">
+      <Skeleton className="h-14 w-2/3 rounded-lg" />
+      <Skeleton className="h-14 w-1/2 self-end rounded-lg" />
+      <Skeleton className="h-20 w-3/5 rounded-lg" />
+    </Loading>
+  );
+}

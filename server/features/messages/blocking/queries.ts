@@ -1,0 +1,56 @@
+// All SQL of users who have blocked each other.
+import type { Counterpart } from '#shared/features/messages/contract.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
+
+/** False when there is no such user. */
+export async function insertBlock(
+  { pool }: Pick<Database, 'pool'>,
+  { userId, blockedId }: { userId: string; blockedId: string },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with blocked as (select id from profiles where id = $2 for key share)
+     , made as (insert into person_blocks (user_id, blocked_id) select $1, id from blocked on conflict do nothing)
+     select from blocked`,
+    [userId, blockedId],
+  );
+  return rowCount === 1;
+}
+
+export async function deleteBlock(
+  { kysely }: Pick<Database, 'kysely'>,
+  { userId, blockedId }: { userId: string; blockedId: string },
+): Promise<void> {
+  await kysely
+    .deleteFrom('person_blocks')
+    .where('user_id', '=', userId)
+    .where('blocked_id', '=', blockedId)
+    .execute();
+}
+
+export async function listBlocked(
+  { kysely }: Pick<Database, 'kysely'>,
+  userId: string,
+): Promise<Counterpart[]> {
+  return kysely
+    .selectFrom('person_blocks')
+    .innerJoin('profiles', 'profiles.id', 'person_blocks.blocked_id')
+    .select(['profiles.id', 'profiles.name', 'profiles.avatar_url as avatarUrl'])
+    .where('person_blocks.user_id', '=', userId)
+    .orderBy('person_blocks.created_at', 'desc')
+    .execute();
+}
+
+/** Whether either of two users has blocked the other. */
+export async function hasBlockBetween(connection: Connection, one: string, other: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('person_blocks')
+    .select('user_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', one), eb('blocked_id', '=', other)]),
+        eb.and([eb('user_id', '=', other), eb('blocked_id', '=', one)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}

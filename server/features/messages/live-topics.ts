@@ -1,0 +1,30 @@
+// The live topics of messages: messages, and receipts of how far a thread has been delivered and read.
+import type { StoredEvent } from '../../core/live/queries.ts';
+import type { LoadPayloads } from '../../core/live/topics.ts';
+import type { Database } from '../../database/connection.ts';
+import { findMessages } from './thread/queries.ts';
+import { listReceipts, markDelivered } from './thread/receipt-queries.ts';
+import { messagePayload } from './view.ts';
+
+export function messageTopics(database: Database): Record<'message' | 'receipt', LoadPayloads> {
+  return {
+    async message(userId, ids) {
+      const rows = await findMessages(database, userId, ids);
+      return new Map(rows.map((row) => [row.id, messagePayload(row)]));
+    },
+    async receipt(userId, threadIds) {
+      const receipts = await listReceipts(database, userId, threadIds);
+      return new Map(receipts.map((receipt) => [receipt.threadId, receipt]));
+    },
+  };
+}
+
+/** Stores that messages have reached a browser of the user. Returns the senders, who have a receipt each. */
+export async function noteDelivered(
+  database: Database,
+  userId: string,
+  events: readonly StoredEvent[],
+): Promise<string[]> {
+  const messageIds = events.filter(({ topic }) => topic === 'message').map(({ ref }) => ref);
+  return messageIds.length === 0 ? [] : markDelivered(database, { userId, messageIds });
+}

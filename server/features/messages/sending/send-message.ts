@@ -1,0 +1,167 @@
+// Sends a message: checks that the sender may, writes it exactly once, and publishes it.
+import { randomUUID } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import { adWords } from '#shared/features/ads/words.ts';
+import type { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
+import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
+import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
+import { type Limit, spendTry } from '../../../core/limits.ts';
+import { refuse } from '../../../core/refusal.ts';
+import { type Doer, requireAdmin } from '../../../core/request.ts';
+import { requireAge } from '../../accounts/actions.ts';
+import { recordAct } from '../../audit/actions.ts';
+import { enclosePictures } from '../../pictures/actions.ts';
+import { findMessages } from '../thread/queries.ts';
+import { viewMessage } from '../view.ts';
+import { publishMessage, type SavedMessage, type SentMessage } from './publish-message.ts';
+import {
+  ensureThread,
+  findAddressedAd,
+  findRecipient,
+  findSent,
+  findThreadRecipient,
+  insertMessage,
+  insertMessageAlone,
+  type SentRow,
+} from './queries.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Sends a message to a user, about one of their ads or in general. Sent again with the same id it is the same message.
+ * Source: spec 1 §5 Messages, §7 "insert messages".
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not available;
+ * NOT_FOUND for a user or an ad that does not exist; FORBIDDEN when the sender may not write to them; CONFLICT for an id that
+ * another user has used; TOO_MANY_REQUESTS
+ */
+export async function sendMessage(sender: Doer, given: NewMessage): Promise<SentMessage> {
+  const { database, viewer } = sender;
+  const { id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  if (asStaff) requireAdmin(sender);
+  const earlier = await findSent(database, id);
+  if (earlier) return resend(sender, earlier);
+  const about = given.adId ?? null;
+  const ad = about === null ? null : await findAddressedAd(database, about);
+  const recipientId = given.recipientId ?? ad?.sellerId;
+  if (!recipientId) {
+    const fields = { recipientId: messageWords.noRecipient };
+    return refuse('UNPROCESSABLE_CONTENT', messageWords.noRecipient, fields);
+  }
+  const recipient = await findRecipient(database, { senderId: viewer.id, recipientId, about });
+  if (!recipient) return refuse('NOT_FOUND', messageWords.noRecipient);
+  // A thread continues whatever becomes of its ad. A new one is to the seller of an ad that everyone can see.
+  if (about !== null && recipient.threadId === null && recipientId !== viewer.id) {
+    const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
+    if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adWords.notFound);
+  }
+  const hasReason = recipient.hasReason || about !== null;
+  await requireMayWrite(sender, { asStaff, recipient: { ...recipient, hasReason } });
+  const threadLimits = recipient.threadId === null ? newThreadLimits(viewer.id) : [];
+  await spendTry(database, [messageLimit(viewer.id), ...threadLimits]);
+  const subject = asStaff ? STAFF_SUBJECT : given.subject;
+  return write(sender, { ...recipient, id, subject, content, pictureIds, asStaff, recipientId, about });
+}
+
+/**
+ * Sends a message in an existing thread. Sent again with the same id it is the same message.
+ *
+ * @throws ORPCError NOT_FOUND for a thread the sender is not in, or when the other member is erased; otherwise as `sendMessage`
+ */
+export async function sendReply(sender: Doer, given: NewReply): Promise<SentMessage> {
+  const { database, viewer } = sender;
+  const { id: threadId, messageId: id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  if (asStaff) requireAdmin(sender);
+  const recipient = await findThreadRecipient(database, { senderId: viewer.id, threadId, messageId: id });
+  if (!recipient) return refuse('NOT_FOUND', messageWords.notFound);
+  const earlier = recipient.isSent && (await findSent(database, id));
+  if (earlier) return resend(sender, earlier);
+  const { id: recipientId } = recipient;
+  if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
+  await requireMayWrite(sender, { asStaff, recipient: { ...recipient, id: recipientId } });
+  await spendTry(database, [messageLimit(viewer.id)]);
+  const subject = asStaff ? STAFF_SUBJECT : CHAT_SUBJECT;
+  return write(sender, { id, threadId, about: null, recipientId, subject, content, pictureIds, asStaff });
+}
+
+/** The answer to a message that was sent before. */
+async function resend({ database, live, viewer }: Doer, earlier: SentRow): Promise<SentMessage> {
+  const { id, senderId, recipientId, threadId } = earlier;
+  if (senderId !== viewer.id) return refuse('CONFLICT', messageWords.idTaken);
+  const [row] = await findMessages(database, viewer.id, [id]);
+  if (!row) throw new Error('A message that was sent before does not exist');
+  // The process that wrote it may have ended before it published it.
+  await live.announce([viewer.id, ...(recipientId === null ? [] : [recipientId])]);
+  return { message: viewMessage(row), threadId };
+}
+
+async function requireMayWrite(
+  sender: Doer,
+  { asStaff, recipient }: { asStaff: boolean; recipient: Recipient },
+): Promise<void> {
+  const reason = whyNotWrite({ ...sender.viewer, asStaff }, recipient, new Date());
+  if (reason) refuse('FORBIDDEN', writeRefusals[reason]);
+  // A message as staff is the site's, not a user's of some age.
+  if (!asStaff) await requireAge(sender, sender.viewer);
+}
+
+interface Draft {
+  id: string;
+  subject: string;
+  content: string;
+  pictureIds: string[];
+  asStaff: boolean;
+  recipientId: string;
+  /** Null for the first message of these two about this. */
+  threadId: string | null;
+  about: string | null;
+}
+
+async function write(sender: Doer, draft: Draft): Promise<SentMessage> {
+  try {
+    return await publishMessage(sender, await save(sender, draft));
+  } catch (error) {
+    const code = error instanceof DatabaseError ? error.code : undefined;
+    // The same message, sent twice at once.
+    const earlier = code === UNIQUE_VIOLATION && (await findSent(sender.database, draft.id));
+    if (earlier) return resend(sender, earlier);
+    // One of the two was erased meanwhile.
+    if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageWords.noRecipient);
+    throw error;
+  }
+}
+
+async function save(sender: Doer, draft: Draft): Promise<SavedMessage> {
+  const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
+  const { database, viewer } = sender;
+  const senderId = viewer.id;
+  if (draft.threadId !== null && pictureIds.length === 0 && !isFromStaff) {
+    const row = { id, threadId: draft.threadId, senderId, recipientId, subject, content, isFromStaff };
+    return { ...row, ...(await insertMessageAlone(database, row)), pictures: [] };
+  }
+  return database.kysely.transaction().execute(async (tx) => {
+    const threadId = draft.threadId ?? (await ensureThread(tx, { senderId, recipientId, about }));
+    const row = { id, threadId, senderId, recipientId, subject, content, isFromStaff };
+    const inserted = await insertMessage(tx, row);
+    const pictures = await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
+    if (isFromStaff) {
+      const target = { type: 'user', id: recipientId } as const;
+      await recordAct(tx, sender, { action: 'user.message', target });
+    }
+    return { ...row, ...inserted, pictures };
+  });
+}
+
+/** A lively chat is about ten messages a minute. */
+function messageLimit(userId: string): Limit {
+  return { key: `messages of ${userId}`, tries: 600, minutes: 10 };
+}
+
+/** More than anyone asks about ads, and less than a spammer needs. */
+function newThreadLimits(userId: string): Limit[] {
+  return [
+    { key: `new threads of ${userId}`, tries: 30, minutes: 60 },
+    { key: `new threads of ${userId} in a day`, tries: 100, minutes: 24 * 60 },
+  ];
+}

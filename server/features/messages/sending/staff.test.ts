@@ -1,0 +1,122 @@
+// Messages from staff: marked by the server, past blocks and age, and imitated by nobody.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Message, OpenConversation } from '#shared/features/messages/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { readActs } from '../../../testing/audit-log.ts';
+
+type Sent = { message: Message & string; threadId: string; data?: { fields?: Record<string, string> } };
+
+let app: TestApp;
+let admin: Person;
+let user: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  user = await app.person();
+});
+
+const write = (as: Person, to: Person, body: object = {}) =>
+  app.call<Sent>('POST', '/api/messages', {
+    as,
+    body: { recipientId: to.id, subject: 'Hej', content: 'Din annons behöver en bild', ...body },
+  });
+const reply = (as: Person, threadId: string, body: object = {}) =>
+  app.call<Sent>('POST', `/api/threads/${threadId}/messages`, { as, body: { content: 'Tack', ...body } });
+
+describe('a message from staff', () => {
+  it('has the specification’s subject, whatever was asked for, and says that it is', async () => {
+    const { status, body } = await write(admin, user, { asStaff: true });
+    expect(status).toBe(201);
+    expect(body.message).toMatchObject({ subject: 'Meddelande från administratör', isFromStaff: true });
+    const again = await reply(admin, body.threadId, { asStaff: true });
+    expect(again.body.message).toMatchObject({
+      subject: 'Meddelande från administratör',
+      isFromStaff: true,
+    });
+    const page = await app.call<{ messages: Message[] }>('GET', `/api/threads/${body.threadId}/messages`, {
+      as: user,
+    });
+    expect(page.body.messages.map(({ isFromStaff }) => isFromStaff)).toEqual([true, true]);
+    expect((await reply(user, body.threadId)).body.message.isFromStaff).toBe(false);
+  });
+
+  it('is logged once, without what it says', async () => {
+    const id = crypto.randomUUID();
+    await write(admin, user, { id, asStaff: true });
+    await write(admin, user, { id, asStaff: true });
+    await write(admin, user);
+    expect(await readActs(app.services.database, user.id)).toEqual([
+      {
+        actor: admin.id,
+        role: 'admin',
+        action: 'user.message',
+        target: `user ${user.id}`,
+        before: null,
+        after: null,
+      },
+    ]);
+  });
+
+  it('is not what somebody of the staff writes as a person', async () => {
+    const { body } = await write(admin, user);
+    expect(body.message).toMatchObject({ subject: 'Hej', isFromStaff: false });
+  });
+
+  it('is written by nobody else', async () => {
+    const other = await app.person();
+    const { threadId } = (await write(other, user)).body;
+    expect((await write(other, user, { asStaff: true })).status).toBe(403);
+    expect((await reply(other, threadId, { asStaff: true })).status).toBe(403);
+  });
+
+  it.each([
+    'Meddelande från administratör',
+    '  MEDDELANDE  från Administratören ',
+    'Meddelande från admin – Baskettorget',
+  ])('has a subject that nobody else can take: %s', async (subject) => {
+    const { status, body } = await write(await app.person(), user, { subject });
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({
+      subject: 'Ämnet är förbehållet Baskettorgets administratörer',
+    });
+  });
+
+  it('reaches who has blocked whoever writes it, and what they write as a person does not', async () => {
+    await app.call('PUT', `/api/people/${admin.id}/block`, { as: user });
+    expect((await write(admin, user)).status).toBe(403);
+    const sent = await write(admin, user, { asStaff: true });
+    expect(sent.status).toBe(201);
+    expect((await reply(admin, sent.body.threadId)).status).toBe(403);
+    expect((await reply(admin, sent.body.threadId, { asStaff: true })).status).toBe(201);
+    const open = await app.call<OpenConversation>('GET', `/api/me/conversations/${user.id}`, { as: admin });
+    expect(open.body).toMatchObject({
+      refusal: 'Det går inte att skriva till den här personen',
+      staffRefusal: null,
+    });
+    const theirs = await app.call<OpenConversation>('GET', `/api/me/conversations/${admin.id}`, { as: user });
+    expect(theirs.body.staffRefusal).toBe(theirs.body.refusal);
+  });
+
+  it('reaches who is under age, who has been shut out, and waits for nobody’s birth year', async () => {
+    const { pool } = app.services.database;
+    const year = new Date().getFullYear() - 14;
+    await pool.query(
+      `update profiles set birth_year = $2, blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
+      [user.id, year],
+    );
+    const boss = await app.person('superadmin');
+    await pool.query('update profiles set birth_year = null where id = $1', [boss.id]);
+    expect((await write(boss, user, { asStaff: true })).status).toBe(201);
+    expect((await write(boss, await app.person())).status).toBe(422);
+  });
+
+  it('is not sent by who has blocked its reader, nor to oneself', async () => {
+    await app.call('PUT', `/api/people/${user.id}/block`, { as: admin });
+    expect((await write(admin, user, { asStaff: true })).status).toBe(403);
+    expect((await write(admin, admin, { asStaff: true })).status).toBe(403);
+  });
+});

@@ -1,0 +1,56 @@
+// All SQL of the mail about unread messages.
+import { sql } from 'kysely';
+import type { Connection, Database } from '../../../database/connection.ts';
+
+/** Users with an unread message of this age that they have not been mailed about, by id, so that locks are taken in one order. */
+export async function listWaiting(
+  { pool }: Pick<Database, 'pool'>,
+  { minutes, longestDays, limit }: { minutes: number; longestDays: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct m.recipient_id as id
+       from messages m join thread_people mine on mine.thread_id = m.thread_id and mine.user_id = m.recipient_id
+      where not m.read and m.removed_at is null and m.position > mine.mailed_to
+        and m.created_at between now() - make_interval(days => $2) and now() - make_interval(mins => $1)
+      order by 1 limit $3`,
+    [minutes, longestDays, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A thread with unread messages. */
+export interface UnreadThread {
+  /** Null for an erased user. */
+  name: string | null;
+  /** Null without an ad, or when the user may not see it. */
+  adTitle: string | null;
+  count: number;
+}
+
+/**
+ * The user's threads with unread messages that no mail was about, latest first, and marks them as mailed. Leaves out messages of
+ * users they have blocked, unless sent as staff, and messages that staff have taken down.
+ */
+export async function takeUnread(transaction: Connection, userId: string): Promise<UnreadThread[]> {
+  const { rows } = await sql<UnreadThread>`
+    with mine as (
+      select * from thread_people where user_id = ${userId} and unread > 0 order by thread_id for update),
+    unread as (
+      select mine.thread_id, mine.other_id, mine.last_at, count(*) as count, max(m.position) as last,
+             bool_or(m.is_from_staff) as "isFromStaff"
+        from mine join messages m on m.thread_id = mine.thread_id and m.recipient_id = ${userId} and not m.read
+         and m.removed_at is null and m.position > mine.mailed_to
+       group by mine.thread_id, mine.other_id, mine.last_at),
+    marked as (
+      update thread_people as member set mailed_to = unread.last
+        from unread where member.thread_id = unread.thread_id and member.user_id = ${userId})
+    select p.name, unread.count,
+        case when ads.user_id = ${userId} or ads.status = 'approved' and ads.sale_state <> 'hidden' then ads.title end
+          as "adTitle"
+      from unread join threads on threads.id = unread.thread_id
+      left join profiles p on p.id = unread.other_id
+      left join ads on ads.id = threads.ad_id
+     where unread."isFromStaff" or not exists (select from person_blocks where user_id = ${userId} and blocked_id = unread.other_id)
+     order by unread.last_at desc, unread.thread_id`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,150 @@
+// The mail about what one has not read: after a quarter of an hour, once, and only to who wants it.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { insertAds } from '../../../testing/sample-ads.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
+import { messageJobs } from './unread-mail.ts';
+
+let smtp: TestSmtp;
+let app: TestApp;
+let anna: Person;
+let berit: Person;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://torget.exempel.se' });
+});
+beforeEach(async () => {
+  smtp.inbox.length = 0;
+  anna = await app.person();
+  berit = await app.person();
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+async function write(from: Person, to: Person, adId?: string): Promise<string> {
+  const body = { recipientId: to.id, adId, subject: 'GRATIS PENGAR', content: 'Klicka här' };
+  return (await app.call<{ threadId: string }>('POST', '/api/messages', { as: from, body })).body.threadId;
+}
+
+/** Lets so long pass since all that has been written. */
+async function wait(minutes: number): Promise<void> {
+  await app.services.database.pool.query(
+    `update messages set created_at = created_at - make_interval(mins => $1)`,
+    [minutes],
+  );
+}
+
+async function mail(): Promise<void> {
+  for (const job of messageJobs(app.services)) {
+    await job.run({ payload: {}, isLastTry: false, signal: new AbortController().signal });
+  }
+  await app.doJobs();
+}
+
+test('comes once, of all there is, with who and about which ad, and nothing of what was written', async () => {
+  const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Kyrie 7' }]);
+  await write(berit, anna, adId);
+  await write(berit, anna, adId);
+  await wait(16);
+  const carin = await app.person();
+  await write(carin, anna);
+  await mail();
+  expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
+    [anna.email, 'Du har olästa meddelanden'],
+  ]);
+  const [summary] = smtp.inbox;
+  expect(summary?.text).toContain('Du har 3 olästa meddelanden');
+  expect(summary?.text).toContain(`${berit.name} har skrivit 2 meddelanden om ”Kyrie 7”.`);
+  expect(summary?.text).toContain(`${carin.name} har skrivit ett meddelande.`);
+  expect(summary?.text).not.toMatch(/GRATIS|Klicka/);
+  expect(summary?.text).toContain('Läs och svara');
+  expect(summary?.text).toContain('Det hör till ”Meddelanden”.');
+  expect(summary?.link).toBe('https://torget.exempel.se/profile?tab=messages');
+  expect(summary?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  await wait(60);
+  await mail();
+  expect(smtp.inbox).toHaveLength(1);
+});
+
+test('names ten conversations, and counts those that are more', async () => {
+  for (let number = 1; number <= 12; number += 1) await write(await app.person(), anna);
+  await wait(16);
+  await mail();
+  expect(smtp.inbox[0]?.text.match(/har skrivit ett meddelande\./g)).toHaveLength(10);
+  expect(smtp.inbox[0]?.text).toContain('Och 2 samtal till.');
+});
+
+test('comes again of what was written since, and of that alone', async () => {
+  await write(berit, anna);
+  await wait(16);
+  await mail();
+  await write(berit, anna);
+  await wait(16);
+  await mail();
+  expect(smtp.inbox.map(({ text }) => text.split('\n')[0])).toEqual([
+    'Du har ett oläst meddelande',
+    'Du har ett oläst meddelande',
+  ]);
+});
+
+test('tells nothing of what staff have removed meanwhile', async () => {
+  const threadId = await write(berit, anna);
+  await write(await app.person(), anna);
+  await app.services.database.pool.query(
+    "update messages set removed_at = now(), content = '' where thread_id = $1",
+    [threadId],
+  );
+  await wait(16);
+  await mail();
+  expect(smtp.inbox.map(({ text }) => text.split('\n')[0])).toEqual(['Du har ett oläst meddelande']);
+  expect(smtp.inbox[0]?.text).not.toContain(berit.name);
+});
+
+test('does not come before a quarter of an hour, nor of what has been read, nor after three days', async () => {
+  const threadId = await write(berit, anna);
+  await wait(14);
+  await mail();
+  await app.call('PUT', `/api/threads/${threadId}/read`, { as: anna, body: { upTo: 1 } });
+  await wait(10);
+  await mail();
+  await write(berit, anna);
+  await wait(4 * 24 * 60);
+  await mail();
+  expect(smtp.inbox).toEqual([]);
+});
+
+test('does not come to who has turned it off, not even of the same messages once it is on again', async () => {
+  const choose = (isOn: boolean) =>
+    app.call('PATCH', '/api/me/notification-settings/messages', { as: anna, body: { mail: isOn } });
+  await choose(false);
+  await write(berit, anna);
+  await wait(16);
+  await mail();
+  await choose(true);
+  await mail();
+  expect(smtp.inbox).toEqual([]);
+});
+
+test('says nothing of somebody one has blocked since', async () => {
+  await write(berit, anna);
+  await app.services.database.pool.query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [
+    anna.id,
+    berit.id,
+  ]);
+  await wait(16);
+  await mail();
+  expect(smtp.inbox).toEqual([]);
+});
+
+test('says what staff have written as staff, also past a block', async () => {
+  const admin = await app.person('admin');
+  await app.call('PUT', `/api/people/${admin.id}/block`, { as: anna });
+  const body = { recipientId: anna.id, subject: 'x', content: 'Din annons', asStaff: true };
+  expect((await app.call('POST', '/api/messages', { as: admin, body })).status).toBe(201);
+  await wait(16);
+  await mail();
+  expect(smtp.inbox).toHaveLength(1);
+});

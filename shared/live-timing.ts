@@ -1,0 +1,47 @@
+// Every interval and timeout of the live connection and of sending messages, on the server and in the browser. Milliseconds unless named otherwise.
+
+/** The server writes to each stream this often, so that proxies do not close it as idle. Common proxies wait 60 s. */
+export const HEARTBEAT_MS = 25_000;
+/** Streams due for a heartbeat are looked up this often: all of them at once would block the process. */
+export const HEARTBEAT_TICK_MS = 100;
+/** The browser treats a stream as dead after this silence: one heartbeat and time for a slow network. */
+export const SILENCE_MS = HEARTBEAT_MS + 10_000;
+
+/** The first wait before reconnecting. It doubles with each failure. */
+export const RECONNECT_FIRST_MS = 300;
+/** The longest wait before reconnecting, and the wait after the session has ended. */
+export const RECONNECT_MAX_MS = 30_000;
+/** How long a tab waits for an answer from the tab that holds the connection. Browsers suspend hidden tabs. */
+export const LEADER_TIMEOUT_MS = 1000;
+
+/** How long stored events can be replayed to a browser that was offline. */
+export const EVENT_RETENTION_DAYS = 3;
+/** The wait before stored events are read again when the database did not answer. */
+export const READ_RETRY_MS = 500;
+/** Counts and delivery receipts are sent when no event has come for this long, so that they do not delay the next message. */
+export const FOLLOW_UP_QUIET_MS = 250;
+/** The same in a chat that never pauses. */
+export const FOLLOW_UP_MAX_MS = 1000;
+/** A message still unread after this long gives a notification. */
+export const NOTIFY_AFTER_MS = 1000;
+
+/** A message request without an answer is sent again after this long; a network can fail without an error. */
+export const SEND_TIMEOUT_MS = 10_000;
+/** The waits before the second and third attempt to send a message. */
+export const SEND_RETRY_MS: readonly number[] = [300, 1200];
+/** A message is shown as being sent only when the answer takes longer than this; most are rendered once, as sent. */
+export const SHOW_SENDING_AFTER_MS = 40;
+
+/** "skriver …" is sent this long after the first key: a short answer is sent before that. */
+export const TYPING_AFTER_MS = 300;
+/** "skriver …" is sent again at most this often. */
+export const TYPING_EVERY_MS = 3000;
+/** The server accepts it more often than that, since it starts again after each message, but not for every key. */
+export const TYPING_LIMIT_MS = 1000;
+/** "skriver …" is shown this long after the last signal: longer than the interval between two. */
+export const TYPING_SHOWN_MS = 5000;
+
+/** The conversation list is fetched again this long after an event, together for events that come in a row. */
+export const LIST_REFRESH_MS = 300;
+/** The shortest time between two such fetches. */
+export const LIST_REFRESH_EVERY_MS = 3000;
