@@ -24,6 +24,7 @@ import { liveDocument, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { openPace } from './core/pace.ts';
 import { answerFromCache } from './core/pages.ts';
+import type { PasswordHashing } from './core/passwords.ts';
 import type { Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
@@ -66,6 +67,8 @@ export interface AppParts {
   /** Signs sessions. */
   secret: string;
   logger: Logger;
+  /** Tests pass one with a low cost. */
+  passwords?: PasswordHashing;
   /** Serves the client's sources through the bundler; otherwise the build is served. */
   serveSources?: SiteParts['serveSources'];
   /** Told of every address as it is added, so that a table of who may call what can be held against them. */
@@ -95,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     database,
     logger,
     storage: await openStorage(settings),
-    auth: openAuth(settings, secret),
+    auth: openAuth(settings, secret, parts.passwords),
     google: openGoogle(settings),
     bus,
     live,

@@ -4,7 +4,7 @@ import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { readPostmaster } from './database/embedded-postmaster.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { openOldPostgres } from './testing/old-postgres.ts';
@@ -14,8 +14,7 @@ import { runServer, type ServerProcess } from './testing/server-process.ts';
 let dataDir: string;
 let servers: ServerProcess[];
 
-beforeEach(async () => {
-  dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
+beforeEach(() => {
   servers = [];
 });
 
@@ -25,6 +24,11 @@ afterEach(async () => {
     await server.ended;
   }
 });
+
+/** A new cluster takes seconds to make, so tests that leave it intact share one. */
+async function useNewDataDir(): Promise<void> {
+  dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
+}
 
 function run(env: NodeJS.ProcessEnv = {}): ServerProcess {
   const server = runServer({ DATA_DIR: dataDir, ...env });
@@ -52,6 +56,8 @@ async function killServer({ process: child, ended }: ServerProcess): Promise<voi
 }
 
 describe('stopping', () => {
+  beforeAll(useNewDataDir);
+
   test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     'ends all of it on %s, with exit code 0',
     async (signal) => {
@@ -124,6 +130,8 @@ async function whoIs(address: string, cookie: string): Promise<unknown> {
 const refusal = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
 
 describe('coming back after kill -9', () => {
+  beforeAll(useNewDataDir);
+
   const admin = { ADMIN_EMAIL: 'chef@torget.se', ADMIN_PASSWORD: 'Korgen-2026!' };
 
   async function signIn(address: string): Promise<string> {
@@ -164,6 +172,8 @@ describe('coming back after kill -9', () => {
 });
 
 describe('a start that cannot be', () => {
+  beforeEach(useNewDataDir);
+
   test('names a wrong setting', async () => {
     expect(await run({ PORT: 'http' }).ended).toEqual(
       refusal('The setting PORT must be a whole number from 0 to 65535.'),
@@ -171,8 +181,9 @@ describe('a start that cannot be', () => {
   });
 
   test('names a port in use, and leaves the server that has it alone', async () => {
-    const first = run();
+    const first = run(await onSharedCluster());
     const { port } = new URL(await first.address);
+    await useNewDataDir();
     expect(await run({ PORT: port }).ended).toEqual(
       refusal(`Port ${port} on 127.0.0.1 is in use by another program: stop it, or choose another PORT.`),
     );

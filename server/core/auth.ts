@@ -1,7 +1,7 @@
 // Passwords, sessions and their cookies, as far as no domain is needed for them.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieLine, cookieName, readCookie } from './cookies.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { openPasswordHashing } from './passwords.ts';
 import type { Settings } from './settings.ts';
 
 /** Without a visit. */
@@ -14,14 +14,13 @@ const DAY_S = 24 * 60 * 60;
 export type Auth = ReturnType<typeof openAuth>;
 
 /** What sessions, their cookies and passwords are made with. */
-export function openAuth(settings: Settings, secret: string) {
+export function openAuth(settings: Settings, secret: string, passwords = openPasswordHashing()) {
   const isSecure = settings.publicUrl.startsWith('https:');
   return {
     cookieName: cookieName(isSecure, SESSION_COOKIE),
     isSecure,
     secret,
-    hashPassword,
-    isPassword,
+    ...passwords,
   };
 }
 

@@ -1,6 +1,8 @@
 // Password hashes, also those stored by earlier versions.
 import { describe, expect, it, test } from 'vitest';
-import { hashPassword, isPassword } from './passwords.ts';
+import { openPasswordHashing } from './passwords.ts';
+
+const { hashPassword, isPassword } = openPasswordHashing();
 
 describe('hashPassword', () => {
   it('returns a random salt of 16 bytes and a key of 64 bytes, in hex', async () => {

@@ -12,6 +12,7 @@ import { type Jobs, startJobs, tasksOf } from '../core/jobs.ts';
 import type { Services } from '../core/request.ts';
 import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../core/auth.ts';
 import { createLogger } from '../core/logger.ts';
+import { openPasswordHashing } from '../core/passwords.ts';
 import { parseSettings } from '../core/settings.ts';
 import { insertPerson, markEmailConfirmed } from '../features/accounts/password-queries.ts';
 import { setRole } from '../features/accounts/queries.ts';
@@ -21,6 +22,8 @@ import { createTestDatabase } from './database.ts';
 import { declaredAnswers } from './declared-answers.ts';
 
 const WAIT_FOR_JOBS = { timeout: 20_000, interval: 5 };
+/** The lowest that scrypt takes: 70 ms of a core for each sign-in would be most of what some tests take. */
+const PASSWORD_COST = 2;
 export const TEST_PASSWORD = 'Korgen-2026!';
 
 export interface Person {
@@ -80,6 +83,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     databaseUrl: database.url,
     secret: 'a secret of the tests, long enough for anyone',
     logger: createLogger(settings.logLevel),
+    passwords: openPasswordHashing(PASSWORD_COST),
     onRoute: ({ method, url }) =>
       addresses.push(
         ...[method]

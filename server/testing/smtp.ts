@@ -70,7 +70,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
           if (!found) throw new Error(`No mail "${subject}" has come to ${address}`);
           return found;
         },
-        { timeout: 20_000, interval: 50 },
+        { timeout: 20_000, interval: 10 },
       ),
     refuseWith(status) {
       refusal = status;
