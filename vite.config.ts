@@ -8,7 +8,7 @@ import { minifyContractRouter } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { sonnerStylesheet } from './client/ui/sonner-stylesheet.ts';
+import { sonnerStylesheet } from './client/ui/feedback/sonner-stylesheet.ts';
 import { contract } from './shared/contract.ts';
 
 const brotli = promisify(brotliCompress);

@@ -1,5 +1,5 @@
 // Every kind of search the marketplace makes, as measured: each filter alone, all together, words, orders, pages.
-import type { AdSearch } from '#shared/features/ads/ad-search.ts';
+import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
 
 export interface Shape {
   name: string;

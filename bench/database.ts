@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AdSearch } from '../shared/features/ads/ad-search.ts';
-import { createLogger } from '../server/core/logger.ts';
+import type { AdSearch } from '../shared/features/ads/list/ad-search.ts';
+import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { cardFields, joinFirstPicture } from '../server/features/ads/card-sql.ts';
-import { PAGE_SIZE, searchAds } from '../server/features/ads/search-queries.ts';
+import { PAGE_SIZE, searchAds } from '../server/features/ads/list/search-queries.ts';
 import { type Shape, shapes } from './database-shapes.ts';
 import { compareTimes, type Finding, median, percentile, report } from './report.ts';
 

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 import { Pool, type QueryConfig } from 'pg';
-import type { AdList } from '#shared/features/ads/ad-search.ts';
+import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { Database } from '../server/database/connection.ts';
-import { searchAds } from '../server/features/ads/search-queries.ts';
+import { searchAds } from '../server/features/ads/list/search-queries.ts';
 
 /** From the process that measures; whatever it sends after that is answered with the seconds of processor time used so far. */
 interface Order {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLogger } from '../server/core/logger.ts';
+import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';

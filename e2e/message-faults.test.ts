@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeSessionToken, sessionCookie } from '../server/core/auth.ts';
-import { createLogger } from '../server/core/logger.ts';
+import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { type Cluster, startCluster } from '../server/database/embedded.ts';
 import { openProxy, type TestProxy } from '../server/testing/proxy.ts';

@@ -1,18 +1,18 @@
 // Commands for operators: `seed` for load tests, `create-superadmin` and `remove-two-step` to regain access.
 import { parseArgs } from 'node:util';
 import { openAuth } from './core/auth.ts';
-import { prepareDataDir } from './core/data-dir.ts';
-import { explainFailure } from './core/failure.ts';
-import { beginLifetime, onStopSignals } from './core/lifetime.ts';
-import { createLogger } from './core/logger.ts';
-import { OperatorError } from './core/operator-error.ts';
-import { keepSecret } from './core/secrets.ts';
-import { parseSettings, type Settings } from './core/settings.ts';
+import { prepareDataDir } from './core/process/data-dir.ts';
+import { explainFailure } from './core/process/failure.ts';
+import { beginLifetime, onStopSignals } from './core/process/lifetime.ts';
+import { createLogger } from './core/process/logger.ts';
+import { OperatorError } from './core/process/operator-error.ts';
+import { keepSecret } from './core/crypto/secrets.ts';
+import { parseSettings, type Settings } from './core/process/settings.ts';
 import type { Database } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { seedLoadTestAds } from './database/seed/load-test-ads.ts';
-import { removeTwoStepOf } from './features/accounts/operator-two-step.ts';
+import { removeTwoStepOf } from './features/accounts/two-step/operator-two-step.ts';
 import { createSuperadmin } from './features/accounts/superadmin.ts';
 
 type Parts = { settings: Settings; database: Database };

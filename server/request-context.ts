@@ -1,6 +1,6 @@
 // The context of a request: the services, and the signed-in user.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext, Services } from './core/request.ts';
+import type { RequestContext, Services } from './core/http/request.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
 
 export async function makeContext(

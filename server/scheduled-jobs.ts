@@ -1,9 +1,9 @@
 // Everything that is done beside the requests, once over all nodes.
 import type { Feature } from './core/feature.ts';
-import type { Job } from './core/jobs.ts';
+import type { Job } from './core/jobs/jobs.ts';
 import { liveJobs } from './core/live/jobs.ts';
 import { mailJobs } from './core/mail/outbox.ts';
-import type { Services } from './core/request.ts';
+import type { Services } from './core/http/request.ts';
 import { features } from './features.ts';
 
 export function scheduledJobs(services: Services): Job[] {

@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
-import { parseAdAddress } from '#shared/features/ads/address.ts';
+import { parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import type { PageBundle } from '#shared/rendering.ts';
 import { hasSessionCookie } from './core/auth.ts';
-import type { Notice } from './core/bus.ts';
-import { WORKER_POLICY } from './core/content-security-policy.ts';
+import type { Notice } from './core/bus/bus.ts';
+import { WORKER_POLICY } from './core/http/content-security-policy.ts';
 import { CLIENT_BUILD, readPageAssets, SERVER_BUNDLE } from './core/page-assets.ts';
 import { PageCache } from './core/page-cache.ts';
 import { type PageHost, registerPages } from './core/pages.ts';
-import type { Services } from './core/request.ts';
+import type { Services } from './core/http/request.ts';
 
 export interface KeptPages extends Pick<PageHost, 'cache' | 'isPersonal' | 'isCurrent' | 'cacheAddress'> {
   /** Gives out no more of them: the server is about to close. */

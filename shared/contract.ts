@@ -1,8 +1,8 @@
 // The whole API in one place: what each feature offers, and its type as a caller sees it.
 import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './features/accounts/contract.ts';
-import { passkeysContract } from './features/accounts/passkey-contract.ts';
-import { twoStepContract } from './features/accounts/two-step-contract.ts';
+import { passkeysContract } from './features/accounts/passkeys/passkey-contract.ts';
+import { twoStepContract } from './features/accounts/two-step/two-step-contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
 import { auditContract } from './features/audit/contract.ts';

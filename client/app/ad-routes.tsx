@@ -1,13 +1,13 @@
 // The marketplace and the ad's page: what they need, and what search engines are told.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { parseAdAddress, searchOf } from '#shared/features/ads/address.ts';
+import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/patience.ts';
-import { changeAddress } from '../features/ads/ad-addresses.ts';
-import { adHead, missingAdHead } from '../features/ads/ad-head.ts';
-import { isMissing } from '../features/ads/missing-ad.ts';
-import { marketplaceHead } from '../features/ads/marketplace-head.ts';
+import { changeAddress } from '../features/ads/list/ad-addresses.ts';
+import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
+import { isMissing } from '../features/ads/page/missing-ad.ts';
+import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
 import { rootRoute } from './root-route.tsx';
 
 export const marketplaceRoute = createRoute({

@@ -3,10 +3,10 @@ import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 
 /** While the role is loading. Source: spec 2 §2. */
 export function EnteringAdmin() {

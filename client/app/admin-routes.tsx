@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
-import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/review.ts';
+import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { parseConversationAddress } from '#shared/features/messages/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
@@ -13,7 +13,7 @@ import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
-import { isSidebarOpenIn } from '../ui/sidebar-cookie.ts';
+import { isSidebarOpenIn } from '../ui/layout/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, EnteringAdmin } from './admin-fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';

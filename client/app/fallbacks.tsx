@@ -4,10 +4,10 @@ import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** The specification keeps the English sentence; the Swedish line is ours. Source: spec 1 §2 404. */
 export function NotFoundPage() {

@@ -5,19 +5,19 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Confirmation } from '#shared/features/accounts/contract.ts';
 import { changedEmailWords, mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
 import { carriedLink } from '../features/accounts/link-token.ts';
-import { markSecondStep } from '../features/accounts/second-step-mark.ts';
-import { enterAs } from '../features/accounts/session-change.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast.ts';
+import { markSecondStep } from '../features/accounts/two-step/second-step-mark.ts';
+import { enterAs } from '../features/accounts/sessions/session-change.ts';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 
 export const Route = createLazyRoute('/confirm-email')({ component: ConfirmEmailPage });
 

@@ -3,24 +3,24 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { reloadPage } from '../core/reload-page.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
-import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/address.ts';
+import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
-import { ActiveFilterChips } from '../features/ads/active-filter-chips.tsx';
-import { changeAddress, marketplaceHref } from '../features/ads/ad-addresses.ts';
-import { AdFilters } from '../features/ads/ad-filters.tsx';
-import { AdFilterSheet } from '../features/ads/ad-filter-sheet.tsx';
-import { AdResults } from '../features/ads/ad-results.tsx';
-import { AdSearchBox } from '../features/ads/ad-search-box.tsx';
-import { filterForm } from '../features/ads/filter-controls.tsx';
-import { ListToolbar } from '../features/ads/list-toolbar.tsx';
-import { marketplaceTitle } from '../features/ads/marketplace-head.ts';
-import { RankingNote } from '../features/ads/ranking-note.tsx';
-import { useAdList } from '../features/ads/use-ad-list.ts';
+import { ActiveFilterChips } from '../features/ads/list/active-filter-chips.tsx';
+import { changeAddress, marketplaceHref } from '../features/ads/list/ad-addresses.ts';
+import { AdFilters } from '../features/ads/list/ad-filters.tsx';
+import { AdFilterSheet } from '../features/ads/list/ad-filter-sheet.tsx';
+import { AdResults } from '../features/ads/list/ad-results.tsx';
+import { AdSearchBox } from '../features/ads/list/ad-search-box.tsx';
+import { filterForm } from '../features/ads/list/filter-controls.tsx';
+import { ListToolbar } from '../features/ads/list/list-toolbar.tsx';
+import { marketplaceTitle } from '../features/ads/list/marketplace-head.ts';
+import { RankingNote } from '../features/ads/list/ranking-note.tsx';
+import { useAdList } from '../features/ads/list/use-ad-list.ts';
 import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx';
 import { PageGate } from '../features/pages/page-gate.tsx';
-import { FailedState } from '../ui/empty-state.tsx';
-import { Page, PageHeading } from '../ui/page.tsx';
+import { FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page, PageHeading } from '../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/marketplace')({
   component: MarketplacePage,

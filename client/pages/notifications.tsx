@@ -7,12 +7,12 @@ import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { NotificationRow } from '../features/notifications/notification-row.tsx';
 import { useNotifications, useReading } from '../features/notifications/use-notifications.ts';
-import { unreadWords } from '../ui/unread-words.ts';
-import { Anchor } from '../ui/anchor.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Page, PageHeading } from '../ui/page.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { unreadWords } from '../ui/feedback/unread-texts.ts';
+import { Anchor } from '../ui/button/anchor.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page, PageHeading } from '../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export const Route = createLazyRoute('/notifications')({ component: NotificationsPage });

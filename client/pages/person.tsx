@@ -16,12 +16,12 @@ import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
 import { intentionToWrite } from '../features/messages/sending/intention.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
-import { ReportButton } from '../features/reports/use-report.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ReportButton } from '../features/reports/reporting/use-report.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { ReportReview } from './profile/report-review.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 
 export const Route = createLazyRoute('/u/$id')({
   component: PersonPage,

@@ -1,16 +1,16 @@
 // Where the link leads that is mailed three days before an ad ends: it shows the ad for longer, without signing in.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { RenewedAd } from '#shared/features/ads/ad.ts';
-import { renewalWords } from '#shared/features/ads/renewal-words.ts';
+import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
+import { renewalWords } from '#shared/features/ads/owner/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 
 export const Route = createLazyRoute('/renew-ad')({ component: RenewAdPage });
 

@@ -3,7 +3,7 @@ import { createLazyRoute } from '@tanstack/react-router';
 import { reportWords } from '#shared/features/reports/words.ts';
 import { useViewer } from '../core/viewer.ts';
 import { OwnReportView } from '../features/reports/own-report.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export const Route = createLazyRoute('/reports/$id')({ component: ReportPage });

@@ -1,9 +1,9 @@
 // What stands instead of a page that needs an account, for those who are not signed in.
 import type { ReactNode } from 'react';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
 
 export function SignInRequired({ title, children }: { title: string; children?: ReactNode }) {
   const openSignIn = useOpenSignIn();

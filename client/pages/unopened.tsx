@@ -3,9 +3,9 @@ import { createLazyRoute } from '@tanstack/react-router';
 import type { PageName } from '#shared/features/pages/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { PageGate } from '../features/pages/page-gate.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Page, PageHeading } from '../ui/page.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Page, PageHeading } from '../ui/layout/page.tsx';
 
 export const forumRoute = createLazyRoute('/forum')({
   component: () => <Unopened pageName="forum" title="Forum" text="Inga inlägg är publicerade än." />,

@@ -7,10 +7,10 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { carriedLink } from '../features/accounts/link-token.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState, FailedState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 
 export const Route = createLazyRoute('/unsubscribe')({ component: UnsubscribePage });
 

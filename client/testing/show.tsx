@@ -10,8 +10,8 @@ import { queriesOf } from '../core/endpoint-queries.ts';
 import { NowProvider } from '../core/now.tsx';
 import { makeQueryClient } from '../core/query-client.ts';
 import { SignInProvider } from '../core/sign-in-prompt.tsx';
-import { ConfirmProvider } from '../ui/confirm.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { ConfirmProvider } from '../ui/dialog/confirm.tsx';
+import { ToastHost } from '../ui/feedback/toast-host.tsx';
 
 /** What the server answers; whatever is asked besides gets no answer. */
 export type Answers = { [Area in keyof Api]?: Partial<Api[Area]> };

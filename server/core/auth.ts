@@ -1,8 +1,8 @@
 // Passwords, sessions and their cookies, as far as no domain is needed for them.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieLine, cookieName, readCookie } from './cookies.ts';
+import { cookieLine, cookieName, readCookie } from './http/cookies.ts';
 import { openPasswordHashing } from './passwords.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './process/settings.ts';
 
 /** Without a visit. */
 export const SESSION_DAYS = 30;

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Database } from '../database/connection.ts';
 import type { FeatureDocument } from './feature-document.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './jobs/jobs.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { RequestContext, Services } from './request.ts';
-import type { SitemapPart } from './sitemap.ts';
+import type { RequestContext, Services } from './http/request.ts';
+import type { SitemapPart } from './http/sitemap.ts';
 
 export interface Feature {
   /** Endpoints, under their names in the contract. */

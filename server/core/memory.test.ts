@@ -1,7 +1,7 @@
 // What is remembered, and when it is forgotten.
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import type { Bus, Notice } from './bus.ts';
+import type { Bus, Notice } from './bus/bus.ts';
 import { openMemory } from './memory.ts';
 
 function openLocalBus(): Bus & { miss(): void } {

@@ -1,6 +1,6 @@
 // Answers that are the same for everyone, kept at hand until the bus says that they have changed.
 import { LRUCache } from 'lru-cache';
-import type { Bus } from './bus.ts';
+import type { Bus } from './bus/bus.ts';
 
 /** A list of ads is some 20 kB. */
 const MAX_ANSWERS = 500;

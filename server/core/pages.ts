@@ -6,7 +6,7 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { PageAssets, PageRenderer, RenderedPage } from '#shared/rendering.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './http/content-security-policy.ts';
 import { type CachedPage, makeCachedPage, type PageCache } from './page-cache.ts';
 
 const compress = promisify(brotliCompress);

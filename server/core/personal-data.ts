@@ -1,9 +1,9 @@
 // What a feature stores about a person: how it is copied for them, and how it is erased.
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-import type { Bus } from './bus.ts';
-import type { Logger } from './logger.ts';
-import type { Storage } from './storage.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Logger } from './process/logger.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface PersonalData {
   /** Files of the copy, by name. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createLogger } from '../core/logger.ts';
+import { createLogger } from '../core/process/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { connectDatabase, type Database } from './connection.ts';
 import { prepareDatabase } from './prepare.ts';

@@ -1,7 +1,7 @@
 // The connection to PostgreSQL: pools shared by the whole server, and a query builder on top.
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {

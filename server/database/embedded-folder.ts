@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { OperatorError } from '../core/operator-error.ts';
+import { OperatorError } from '../core/process/operator-error.ts';
 import { canReach, type Account } from './embedded-account.ts';
 import { openSharedFolder, type Binaries } from './embedded-binaries.ts';
 

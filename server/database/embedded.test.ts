@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile }
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { createLogger } from '../core/logger.ts';
+import { createLogger } from '../core/process/logger.ts';
 import { connectDatabase, type Database } from './connection.ts';
 import { readPostmaster } from './embedded-postmaster.ts';
 import { startCluster, type Cluster } from './embedded.ts';

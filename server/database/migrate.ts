@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { OperatorError } from '../core/operator-error.ts';
+import { OperatorError } from '../core/process/operator-error.ts';
 import { locks } from './locks.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };

@@ -1,8 +1,8 @@
 // Opens the database of the settings: the operator's PostgreSQL, or the embedded one.
 import { DatabaseError } from 'pg';
-import type { Logger } from '../core/logger.ts';
-import { OperatorError } from '../core/operator-error.ts';
-import type { Settings } from '../core/settings.ts';
+import type { Logger } from '../core/process/logger.ts';
+import { OperatorError } from '../core/process/operator-error.ts';
+import type { Settings } from '../core/process/settings.ts';
 import { connectDatabase, type Database } from './connection.ts';
 import { startCluster, type Cluster } from './embedded.ts';
 

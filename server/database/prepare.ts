@@ -1,5 +1,5 @@
 // Prepares a database for this release: migrations as its owner, and the rights of the site's role.
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import { connectDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';

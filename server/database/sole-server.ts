@@ -1,7 +1,7 @@
 // Prevents two servers from using one embedded database: the first to stop would stop it for the other.
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../core/operator-error.ts';
+import { OperatorError } from '../core/process/operator-error.ts';
 import { locks } from './locks.ts';
 
 const TIMEOUT_MS = 5000;

@@ -1,8 +1,8 @@
 // OWASP ASVS 5.0.0, chapter V6 Authentication: every requirement of levels 1 and 2, as a test or with a reason.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scorePassword } from '#shared/features/accounts/password.ts';
-import { makeLink } from '../features/accounts/mail-links.ts';
+import { scorePassword } from '#shared/features/accounts/password/password.ts';
+import { makeLink } from '../features/accounts/mail-links/mail-links.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
 import { type Forgery, type ForgingProvider, startForgingProvider } from '../testing/forging-provider.ts';

@@ -1,7 +1,7 @@
 // OWASP ASVS 5.0.0, chapter V7 Session Management: every requirement of levels 1 and 2, as a test or with a reason.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeLink } from '../features/accounts/mail-links.ts';
+import { makeLink } from '../features/accounts/mail-links/mail-links.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
 import { type GoogleSite, openGoogleSite } from '../testing/google-site.ts';

@@ -3,10 +3,10 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { CountBadge } from '../../ui/badge.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import { useSignOut } from './sign-out.ts';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { MenuButton } from '../../ui/button/menu-button.tsx';
+import { useSignOut } from './sessions/sign-out.ts';
 
 /** `unread`: how many messages wait; the badge says 9+ above 9. Source: spec 1 §2 Avatar menu. */
 export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {

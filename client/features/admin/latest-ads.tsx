@@ -1,11 +1,11 @@
 // The newest ads on the back office's first page. Source: spec 2 §2 Dashboard, §9 Relative time.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
-import { reviewStatuses } from '#shared/features/ads/review-statuses.ts';
+import { reviewStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 export interface LatestAdsProps {
   /** Undefined when they could not be fetched. */

@@ -1,10 +1,10 @@
 // The counts of the back office's first page, and its face when they could not be fetched.
 import type { Overview } from '#shared/features/admin/contract.ts';
 import { adminWords } from '#shared/features/admin/words.ts';
-import { Button } from '../../ui/button.tsx';
-import { StatCard } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { StatCard } from '../../ui/layout/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export interface OverviewCountsProps {
   /** Nothing known stands as zero. Source: spec 2 §4 Dashboard load. */

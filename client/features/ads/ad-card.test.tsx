@@ -1,9 +1,9 @@
 // What an ad in a list promises those who see it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AdCard as Ad } from '#shared/features/ads/ad.ts';
+import type { AdCard as Ad } from '#shared/features/ads/ad-schemas.ts';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
-import { PinnedAd } from './pinned-ad.tsx';
+import { PinnedAd } from './page/pinned-ad.tsx';
 import { placeholderOf } from './placeholders.ts';
 
 const nothing = () => {};

@@ -1,10 +1,10 @@
 // An ad in a list: photo first, price in bold, then title, place and age. Twenty-four stand on a page, so it stays lean.
 import { memo, type ReactNode } from 'react';
-import type { AdCard as Ad, AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdCard as Ad, AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { placeholderOf } from './placeholders.ts';
 import { SaleStatePlate } from './sale-state-plate.tsx';
 

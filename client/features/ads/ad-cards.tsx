@@ -1,11 +1,11 @@
 // A list of ads with working hearts and message buttons, and the shape it has while it is on its way.
-import type { AdCard as Ad } from '#shared/features/ads/ad.ts';
+import type { AdCard as Ad } from '#shared/features/ads/ad-schemas.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
-import { useContactSeller } from './contact-seller.ts';
-import { useFavorites } from './favorites.ts';
+import { useContactSeller } from './page/contact-seller.ts';
+import { useFavorites } from './favourites/favorites.ts';
 
 export interface AdCardsProps {
   ads: ReadonlyArray<Ad>;

@@ -1,5 +1,5 @@
 // An ad's own page speaks of it to the parts that know ads as lists show them.
-import type { AdCard, AdDetail } from '#shared/features/ads/ad.ts';
+import type { AdCard, AdDetail } from '#shared/features/ads/ad-schemas.ts';
 
 /** The same ad, as lists show it. */
 export function cardOf(ad: AdDetail): AdCard {

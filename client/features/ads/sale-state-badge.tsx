@@ -1,6 +1,6 @@
 // How an ad stands, beside its words; upon its picture it is a plate.
 import type { SaleState } from '#shared/features/ads/rules.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function SaleStateBadge({ state }: { state: SaleState }) {
   if (state === 'active') return null;

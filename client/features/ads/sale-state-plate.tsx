@@ -1,6 +1,6 @@
 // The word upon a photograph that says the goods are spoken for.
 import type { SaleState } from '#shared/features/ads/rules.ts';
-import { Plate } from '../../ui/badge.tsx';
+import { Plate } from '../../ui/feedback/badge.tsx';
 
 /** Nothing for what is still for sale. */
 export function SaleStatePlate({ state }: { state: SaleState }) {

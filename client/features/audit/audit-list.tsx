@@ -4,10 +4,10 @@ import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address
 import { auditWords } from '#shared/features/audit/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { auditHref, neighbourActs } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
 

@@ -7,8 +7,8 @@ import { type PageName, pageNames } from '#shared/features/pages/page-names.ts';
 import { pageLabels } from '#shared/features/pages/page-names.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
-import { IpAddress } from '../../ui/ip-address.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { IpAddress } from '../../ui/text/ip-address.tsx';
+import { type Column, Table } from '../../ui/table/table.tsx';
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (

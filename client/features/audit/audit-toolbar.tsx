@@ -2,9 +2,9 @@
 import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/actions.ts';
 import { paths } from '#shared/paths.ts';
-import { Field } from '../../ui/field.tsx';
-import { TableToolbar } from '../../ui/table-toolbar.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 export interface AuditToolbarProps {
   address: AuditAddress;

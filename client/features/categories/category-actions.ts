@@ -5,8 +5,8 @@ import { categoryWords } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export interface CategoryDeeds {
   setActive: (category: Category, active: boolean) => void;

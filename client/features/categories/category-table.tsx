@@ -4,10 +4,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryWords } from '#shared/features/categories/words.ts';
 import { formatDay } from '#shared/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Switch } from '../../ui/form/checkbox.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { type Column, Table } from '../../ui/table/table.tsx';
 
 export interface CategoryTableProps {
   categories: Category[];

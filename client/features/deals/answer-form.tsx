@@ -7,12 +7,12 @@ import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
 
 export function AnswerForm({ review, onClose }: ReviewDeedProps) {

@@ -8,12 +8,12 @@ import { minutesAgo } from '#shared/format.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { RadioList } from '../../ui/radio-list.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { RadioList } from '../../ui/form/radio-list.tsx';
 import type { StruckAd } from './deal-ad.ts';
 
 export interface BuyerDialogProps {

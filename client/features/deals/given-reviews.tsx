@@ -6,9 +6,9 @@ import { reviewWords } from '#shared/features/deals/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { LoadingReviews } from './person-reviews.tsx';
 import { ReviewItem } from './review-item.tsx';
 

@@ -1,7 +1,7 @@
 // The reviews on one's own profile: to write, received, written. Source: spec 1 §2 Profile.
 import { type ReactNode, useRef } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { UnreviewedDeals } from './unreviewed-deals.tsx';
 import { GivenReviews } from './given-reviews.tsx';
 import { PersonReviews } from './person-reviews.tsx';

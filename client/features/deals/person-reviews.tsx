@@ -5,9 +5,9 @@ import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { reviewWords } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ReviewDeeds } from './review-actions.tsx';
 import { ReviewItem } from './review-item.tsx';
 

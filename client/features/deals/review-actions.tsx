@@ -1,8 +1,8 @@
 // What may be done with a review: answered by the one it is about, removed by staff. The forms are fetched when opened.
 import { type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 
 const loadForm = {
   answer: async () => (await import('./answer-form.tsx')).AnswerForm,

@@ -8,12 +8,12 @@ import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useDraft } from '../../core/drafts/use-draft.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { StarChoice } from '../../ui/stars.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { StarChoice } from '../../ui/text/stars.tsx';
+import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { emptyReview, type ReviewDraft, reviewDrafts } from './review-draft.ts';
 
 export interface ReviewFormProps {

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stars } from '../../ui/text/stars.tsx';
 
 export interface ReviewItemProps {
   person: { id: string; name: string; avatarUrl: string | null };

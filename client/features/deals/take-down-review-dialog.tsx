@@ -7,12 +7,12 @@ import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
 
 export function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {

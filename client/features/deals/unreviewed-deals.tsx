@@ -9,13 +9,13 @@ import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
 import { useHasDraft } from '../../core/drafts/use-draft.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { reviewDrafts } from './review-draft.ts';
 
 /** Renders nothing without deals. `onReviewed`: called before one disappears from the list. */

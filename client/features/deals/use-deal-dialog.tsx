@@ -7,8 +7,8 @@ import type { DealState } from '#shared/features/deals/rules.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import type { StruckAd } from './deal-ad.ts';
 
 export interface Strike {

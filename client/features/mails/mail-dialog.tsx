@@ -5,10 +5,10 @@ import { mailWords } from '#shared/features/mails/words.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export interface MailDialogProps {
   mail: ListedMail;

@@ -6,10 +6,10 @@ import { mailWords } from '#shared/features/mails/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination, type PaginationProps } from '../../ui/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Pagination, type PaginationProps } from '../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 

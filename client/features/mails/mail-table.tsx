@@ -2,9 +2,9 @@
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { mailStatuses } from '#shared/features/mails/words.ts';
 import { formatMinute } from '#shared/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { type Column, Table } from '../../ui/table/table.tsx';
 
 export interface MailTableProps {
   mails: ListedMail[];

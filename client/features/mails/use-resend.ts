@@ -5,7 +5,7 @@ import { mailWords } from '#shared/features/mails/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export function useResend(): (mail: ListedMail) => void {
   const api = useApi();

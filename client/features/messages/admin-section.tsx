@@ -2,8 +2,8 @@
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { unreadWords } from '../../ui/unread-words.ts';
+import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { unreadWords } from '../../ui/feedback/unread-texts.ts';
 import { useUnreadMessages } from './inbox/use-unread.ts';
 
 export const messagesAdminSection: AdminSection = {

@@ -3,12 +3,12 @@ import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { unreadWords } from '../../ui/unread-words.ts';
-import { iconButtonStyle } from '../../ui/icon-button.tsx';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { contentId } from '../../ui/skip-link.tsx';
+import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { unreadWords } from '../../ui/feedback/unread-texts.ts';
+import { iconButtonStyle } from '../../ui/button/icon-button.tsx';
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { contentId } from '../../ui/layout/skip-link.tsx';
 import { useUnread } from './use-notifications.ts';
 
 const loadPanel = async () => (await import('./notification-panel.tsx')).NotificationPanel;

@@ -1,7 +1,7 @@
 // The settings of one's news on their way, with the same words, so that nothing moves when they come.
 import { mayTurnOff, NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function LoadingSettings() {
   return (

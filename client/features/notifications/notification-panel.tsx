@@ -5,8 +5,8 @@ import { notificationWords } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { useNotifications, useReading } from './use-notifications.ts';
 

@@ -10,7 +10,7 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
-import { Anchor } from '../../ui/anchor.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 const icons: Record<NotificationKind, ReactNode> = {

@@ -6,9 +6,9 @@ import { mayTurnOff, notificationKinds } from '#shared/features/notifications/ki
 import { channelLabels, notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Switch } from '../../ui/checkbox.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Switch } from '../../ui/form/checkbox.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { LoadingSettings } from './loading-settings.tsx';
 import { PushHere } from './push-here.tsx';
 

@@ -1,7 +1,7 @@
 // The "Notiser" section of the profile; its content loads when it opens.
 import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
+import { LazyDisclosure } from '../../ui/lazy/lazy-disclosure.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 
 const PLACE = 'notiser';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { currentAddress, forgetBrowser, introduce, pushAbility } from './push-browser.ts';
 
 const KEY = ['push-here'];

@@ -4,7 +4,7 @@ import { notificationWords } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** The number of unread notifications; 0 until it is known. Fetched once, then updated by live events. */
 export function useUnread(): number {

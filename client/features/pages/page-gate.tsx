@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { PageName } from '#shared/features/pages/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export type PageGateProps = {
   pageName: PageName;

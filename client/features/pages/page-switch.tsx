@@ -8,13 +8,13 @@ import { pageWords } from '#shared/features/pages/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Switch } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export function PageSwitch({ setting, note }: { setting: PageSetting; note?: string | undefined }) {
   const { pageName, isEnabled, disabledMessage } = setting;

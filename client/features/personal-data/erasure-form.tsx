@@ -8,11 +8,11 @@ import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { PasswordInput, TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
   const { form, typed, setTyped, wrong, failure, isSending, submit } = useErasure(proof);

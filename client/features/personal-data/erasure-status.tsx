@@ -1,7 +1,7 @@
 // Instead of the form, for somebody who has asked to be erased: when, and the way back.
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#shared/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useRegret } from './use-regret.ts';
 
 export function ErasureStatus({ dueAt }: { dueAt: string }) {

@@ -7,10 +7,10 @@ import { formatDateTime } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatSize } from './format-size.ts';
 
 export interface ExportSectionProps {

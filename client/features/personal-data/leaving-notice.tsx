@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useRegret } from './use-regret.ts';
 
 export function LeavingNotice() {

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { ErasureStatus } from './erasure-status.tsx';
 import { ExportSection } from './export-section.tsx';

@@ -1,6 +1,6 @@
 // "Dina uppgifter" on one's profile: a copy of them, and their erasure. Loaded when it is opened.
-import { LazyDisclosure } from '../../ui/lazy-disclosure.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { LazyDisclosure } from '../../ui/lazy/lazy-disclosure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function PersonalData() {
   return (

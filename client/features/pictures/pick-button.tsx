@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { iconButtonStyle } from '../../ui/button/icon-button.tsx';
 
 export interface PickButtonProps {
   label: string;

@@ -3,7 +3,7 @@ import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
-import { buttonStyle } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 export interface PickZoneProps {

@@ -1,5 +1,5 @@
 // How far a picture has come, upon the picture itself.
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import type { QueuedPicture } from './queued-picture.ts';
 
 export function PictureProgress({ picture: { name, state, sent } }: { picture: QueuedPicture }) {

@@ -1,5 +1,5 @@
 // One picture of an upload queue, from picked file to uploaded picture.
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { UploadFailure } from './upload-picture.ts';
 
 export interface QueuedPicture {

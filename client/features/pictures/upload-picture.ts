@@ -1,5 +1,5 @@
 // Uploads one file. By XMLHttpRequest, since fetch reports no upload progress.
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { pictureWords } from '#shared/features/pictures/texts.ts';
 import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { sentenceOf } from '../../core/failure.ts';

@@ -1,5 +1,5 @@
 // Uploads the pictures of one form, two at a time: their order, progress, retries, and undo of a removal.
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import {
   isUploading,
   type QueuedPicture,

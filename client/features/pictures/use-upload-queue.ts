@@ -1,6 +1,6 @@
 // The upload queue of a form: opened and closed with it.
 import { useEffect, useState } from 'react';
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { discardPicture, uploadPicture } from './upload-picture.ts';
 import { UploadQueue } from './upload-queue.ts';
 

@@ -5,10 +5,10 @@ import { profileWords } from '#shared/features/profiles/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { BirthYearField, readYear } from './birth-year-field.tsx';
 
 export function BirthYearCard() {

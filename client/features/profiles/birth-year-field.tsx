@@ -1,7 +1,7 @@
 // Field for the birth year.
 import type { Ref } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 export interface BirthYearFieldProps {
   value: string;

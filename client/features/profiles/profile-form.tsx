@@ -1,11 +1,11 @@
 // The panel for editing one's profile; loaded on demand. Source: spec 1 §2 Profile, §5 Profile edit.
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field, type FieldControl, FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Field, type FieldControl, FieldError } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { type Removable, useProfileForm } from './use-profile-form.ts';
 
 export interface ProfileFormProps {

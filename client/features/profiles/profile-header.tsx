@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import type { Person } from '#shared/features/profiles/contract.ts';
 import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
 import { formatDate } from '#shared/format.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { HalfCourt } from '../../ui/court.tsx';
-import { StarMark } from '../../ui/stars.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { HalfCourt } from '../../ui/layout/court.tsx';
+import { StarMark } from '../../ui/text/stars.tsx';
 
 export interface ProfileHeaderProps {
   person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &

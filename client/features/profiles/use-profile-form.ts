@@ -7,7 +7,7 @@ import { useApi } from '../../core/api.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { PROFILE_DRAFT_ID, type ProfileDraft, profileDrafts } from './profile-draft.ts';
 
 export type Removable = ProfileDraft['removed'][number];

@@ -16,14 +16,14 @@ import { formatDate, shortId } from '#shared/format.ts';
 import { paths, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card, Facts } from '../../ui/card.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeading } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { AppealForm } from './appeal-form.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, Facts } from '../../ui/layout/card.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AppealForm } from './appeals/appeal-form.tsx';
 
 export function OwnReportView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(

@@ -2,7 +2,7 @@
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportStatus } from '#shared/features/reports/rules.ts';
 import { decisionLabels, priorityLabels, statusLabels } from '#shared/features/reports/words.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const statusTones: Record<ReportStatus, BadgeTone> = {
   pending: 'warning',

@@ -6,10 +6,10 @@ import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const api = useApi();

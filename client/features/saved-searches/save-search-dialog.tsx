@@ -10,13 +10,13 @@ import { alertWords, savedSearchWords } from '#shared/features/saved-searches/wo
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { focusFirstWrong } from '../../ui/first-wrong.ts';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { RadioList } from '../../ui/form/radio-list.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { describeFilter } from './describe-filter.ts';
 
 const alerts = SEARCH_ALERTS.map((value) => ({

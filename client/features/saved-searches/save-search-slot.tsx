@@ -1,5 +1,5 @@
 // The place of "Spara sökning": the button is loaded when there is a filter to save, which the first visit does not have.
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import type { SaveSearchProps } from './save-search.tsx';
 
 const loadSaveSearch = async () => (await import('./save-search.tsx')).SaveSearch;

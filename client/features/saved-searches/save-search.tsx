@@ -6,8 +6,8 @@ import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './pending-save.ts';
 
 const loadSaveSearchDialog = async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog;

@@ -6,7 +6,7 @@ import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** Long enough to reach the button by keyboard. */
 const SECONDS_TO_UNDO = 20;

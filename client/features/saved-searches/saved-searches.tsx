@@ -5,10 +5,10 @@ import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 
 /** A long list is collapsed, because other content follows. */

@@ -5,11 +5,11 @@ import { eventLabels } from '#shared/features/security/event-labels.ts';
 import { securityWords } from '#shared/features/security/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { EventTable } from './event-table.tsx';
 import { neighbourEvents, securityHref } from './security-addresses.ts';
 

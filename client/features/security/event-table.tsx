@@ -1,12 +1,12 @@
 // Security events as a table; on phones as cards.
-import { describeDevice } from '#shared/features/accounts/device.ts';
+import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { labelEvent } from '#shared/features/security/event-labels.ts';
 import { REPORTED_EVENTS } from '#shared/features/security/words.ts';
 import { formatMinute } from '#shared/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { IpAddress } from '../../ui/ip-address.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { IpAddress } from '../../ui/text/ip-address.tsx';
+import { type Column, Table } from '../../ui/table/table.tsx';
 
 export function EventTable({ events }: { events: SecurityEvent[] }) {
   return (

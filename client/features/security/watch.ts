@@ -3,7 +3,7 @@
 import { type ReportedEvent, securityWords, warnings } from '#shared/features/security/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal } from '../../core/failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { countEvent } from './health-record.ts';
 import { judgeViolation, type Violation } from './violation.ts';
 

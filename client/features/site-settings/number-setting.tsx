@@ -1,8 +1,8 @@
 // A numeric setting with its own save button.
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 export interface NumberSettingProps {

@@ -1,7 +1,7 @@
 // A switch whose setting is saved at once.
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import { Switch } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { Switch } from '../../ui/form/checkbox.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 export interface SettingSwitchProps {

@@ -5,7 +5,7 @@ import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export interface SaveSetting {
   isSaving: boolean;

@@ -7,12 +7,12 @@ import { newUserRoleLabels, userWords } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { PasswordInput, TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-actions.ts';
 

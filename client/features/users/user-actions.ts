@@ -1,14 +1,14 @@
 // Actions on users from their rows, with feedback. Source: spec 2 §8 Users.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/features/accounts/roles.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { roleLabels, userWords } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 export interface UserDeeds {

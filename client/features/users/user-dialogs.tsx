@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 
 export interface UserDialogs {
   create: (roles: Role[]) => void;

@@ -5,10 +5,10 @@ import { type UsersAddress, usersSearchOf } from '#shared/features/users/address
 import type { User } from '#shared/features/users/contract.ts';
 import { userWords } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table-faces.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
 

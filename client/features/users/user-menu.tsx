@@ -7,7 +7,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { User } from '#shared/features/users/contract.ts';
-import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
+import { MenuButton, type MenuItem } from '../../ui/button/menu-button.tsx';
 import type { UserDeeds } from './user-actions.ts';
 
 const ranks: User['role'][] = ['user', 'admin', 'superadmin'];

@@ -5,13 +5,13 @@ import type { UserChoice } from '#shared/features/users/contract.ts';
 import { roleLabels, userWords } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export interface UserPickerProps {
   title: string;

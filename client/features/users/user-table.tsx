@@ -3,9 +3,9 @@ import type { User } from '#shared/features/users/contract.ts';
 import { describeEnd, roleLabels } from '#shared/features/users/words.ts';
 import { formatDay, minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { type Column, Table } from '../../ui/table/table.tsx';
 import type { UserDeeds } from './user-actions.ts';
 import { UserMenu } from './user-menu.tsx';
 

@@ -2,7 +2,7 @@
 import { roleLabels } from '#shared/features/users/words.ts';
 import type { UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
-import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 export interface UserToolbarProps {
   address: UsersAddress;

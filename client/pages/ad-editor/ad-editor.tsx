@@ -1,16 +1,16 @@
 // The editor of a new or existing ad: form, pictures, draft and submit.
 import { useRef } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail, SavedAd } from '#shared/features/ads/ad.ts';
-import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
+import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import { AdForm } from '../../features/ads/ad-form.tsx';
-import { blankAd, useAdForm, valuesOf } from '../../features/ads/use-ad-form.ts';
+import { AdForm } from '../../features/ads/editor/ad-form.tsx';
+import { blankAd, useAdForm, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
 import { PicturePicker } from '../../features/pictures/picture-picker.tsx';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useAuthorDetails } from './author-details.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';

@@ -1,12 +1,12 @@
 // How the author of an ad is reached, and how old they are when they have not said it.
 import type { Ref } from 'react';
-import { ContactFields } from '../../features/ads/ad-form-contact.tsx';
-import type { AdFormState } from '../../features/ads/use-ad-form.ts';
+import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
+import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';
 import { BirthYearField } from '../../features/profiles/birth-year-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { AuthorDetails } from './author-details.ts';
 
 export interface ContactPartProps {

@@ -2,8 +2,8 @@
 import { formatDateTime } from '#shared/format.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { AdDraftState } from './use-ad-draft.ts';
 
 export function DraftNotices({ draft }: { draft: AdDraftState }) {

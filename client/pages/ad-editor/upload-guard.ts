@@ -2,7 +2,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
 
 export function useUploadGuard(queue: UploadQueue): void {
   const confirm = useConfirm();

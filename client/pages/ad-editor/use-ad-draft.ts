@@ -1,10 +1,15 @@
 // The draft of the ad in the form: restored when the page opens, stored with every change of text or pictures.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail } from '#shared/features/ads/ad.ts';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { claimDraft, type DraftClaim } from '../../core/drafts/draft-claim.ts';
-import { type AdDraft, adDrafts } from '../../features/ads/ad-draft.ts';
-import { type AdFormState, type AdFormValues, blankAd, valuesOf } from '../../features/ads/use-ad-form.ts';
+import { type AdDraft, adDrafts } from '../../features/ads/editor/ad-draft.ts';
+import {
+  type AdFormState,
+  type AdFormValues,
+  blankAd,
+  valuesOf,
+} from '../../features/ads/editor/use-ad-form.ts';
 import { findMissingPictures } from '../../features/pictures/missing-pictures.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 

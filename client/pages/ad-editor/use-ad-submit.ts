@@ -1,13 +1,13 @@
 // Submits an ad: waits for its pictures, saves it once, and again after signing in when the session expired.
 import { useRef, useState } from 'react';
-import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
+import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { pictureWords } from '#shared/features/pictures/texts.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
-import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/use-ad-form.ts';
+import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/editor/use-ad-form.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import type { AskAgain } from './reentry.ts';
 
 interface SubmittedForm {

@@ -1,10 +1,10 @@
 // The other faces of an ad's page: on its way, missing and failed.
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
-import { BackLink, Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
+import { BackLink, Page } from '../../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function LoadingAd() {
   return (

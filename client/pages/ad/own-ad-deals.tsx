@@ -9,8 +9,8 @@ import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import type { StruckAd } from '../../features/deals/deal-ad.ts';
 import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** `likelyId`: with whom one writes about it, and so probably deals. */
 export function OwnAdDeals({ ad, likelyId }: { ad: StruckAd; likelyId?: string | undefined }) {

@@ -2,17 +2,17 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
 import Plus from 'lucide-react/icons/plus';
-import type { ReviewAddress } from '#shared/features/ads/review.ts';
+import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
-import { changeReview } from '../../features/ads/review-addresses.ts';
-import { ReviewCounters } from '../../features/ads/review-counters.tsx';
-import { useReviewDeeds } from '../../features/ads/review-deeds.ts';
-import { ReviewDesk } from '../../features/ads/review-desk.tsx';
-import { FailedReview, ReviewList } from '../../features/ads/review-list.tsx';
-import { ReviewToolbar } from '../../features/ads/review-toolbar.tsx';
-import { useReviewPage } from '../../features/ads/use-review-page.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { changeReview } from '../../features/ads/moderation/moderation-addresses.ts';
+import { ReviewCounters } from '../../features/ads/moderation/moderation-counters.tsx';
+import { useReviewDeeds } from '../../features/ads/moderation/moderation-actions.ts';
+import { ReviewDesk } from '../../features/ads/moderation/moderation-dialog-host.tsx';
+import { FailedReview, ReviewList } from '../../features/ads/moderation/moderation-list.tsx';
+import { ReviewToolbar } from '../../features/ads/moderation/moderation-toolbar.tsx';
+import { useReviewPage } from '../../features/ads/moderation/use-moderation-page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/ads')({
   component: AdsPage,

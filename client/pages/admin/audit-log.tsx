@@ -6,8 +6,8 @@ import { usePageRetry } from '../../core/page-retry.ts';
 import { changeAudit, exportHref } from '../../features/audit/audit-addresses.ts';
 import { AuditList, FailedAudit } from '../../features/audit/audit-list.tsx';
 import { AuditToolbar } from '../../features/audit/audit-toolbar.tsx';
-import { buttonStyle } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { buttonStyle } from '../../ui/button/button.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/audit-log')({
   component: AuditLogPage,

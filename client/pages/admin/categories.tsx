@@ -10,11 +10,11 @@ import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useCategoryDeeds } from '../../features/categories/category-actions.ts';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, FailedState } from '../../ui/empty-state.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PageHeading } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export const Route = createLazyRoute('/admin/categories')({
   component: CategoriesPage,

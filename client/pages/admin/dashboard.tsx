@@ -6,9 +6,9 @@ import { useApi } from '../../core/api.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { LatestAds } from '../../features/admin/latest-ads.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
-import { reviewHref } from '../../features/ads/review-addresses.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeading, Section } from '../../ui/page.tsx';
+import { reviewHref } from '../../features/ads/moderation/moderation-addresses.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageHeading, Section } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/')({
   component: DashboardPage,

@@ -1,15 +1,15 @@
 // What stands around every page of the back office: the sidebar, the way back to the site, one's own menu.
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
-import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { OwnCorner } from '../layout/own-corner.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { HydrationMark } from '../../ui/hydration-mark.ts';
-import { SidebarLayout } from '../../ui/sidebar.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { HydrationMark } from '../../ui/layout/hydration-mark.ts';
+import { SidebarLayout } from '../../ui/layout/sidebar.tsx';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
 export const Route = createLazyRoute('/admin')({ component: AdminFrame });

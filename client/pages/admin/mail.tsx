@@ -7,8 +7,8 @@ import { neighbourPages } from '../../core/neighbour-pages.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { FailedMails, MailList } from '../../features/mails/mail-list.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/mail')({ component: MailPage, errorComponent: FailedMailPage });
 

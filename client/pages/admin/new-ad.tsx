@@ -1,14 +1,14 @@
 // An ad of the staff's own: the same form as everyone's, public at once. Source: spec 2 §4 Ad, §5 Create ad (admin).
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
-import type { SavedAd } from '#shared/features/ads/ad.ts';
-import type { NewAdInput } from '#shared/features/ads/new-ad.ts';
-import { adReviewWords } from '#shared/features/ads/review-words.ts';
-import { newAdWords } from '#shared/features/ads/new-ad-words.ts';
+import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
+import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import { newAdWords } from '#shared/features/ads/editor/new-ad-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { BackLink, PageHeading } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.ts';
+import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { AdEditor } from '../ad-editor/ad-editor.tsx';
 import { useAuthor } from '../ad-editor/author.ts';
 

@@ -6,9 +6,9 @@ import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { PageSwitch } from '../../features/pages/page-switch.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export const Route = createLazyRoute('/admin/page-settings')({
   component: PageSettingsPage,

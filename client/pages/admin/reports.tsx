@@ -2,13 +2,13 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { changeReports, reportsHref } from '../../features/reports/report-addresses.ts';
-import { useReportDeeds } from '../../features/reports/report-deeds.ts';
-import { OpenReport, useCloseDialog } from '../../features/reports/report-dialogs.tsx';
-import { FailedReports, ReportList } from '../../features/reports/report-list.tsx';
-import { ReportTable } from '../../features/reports/report-table.tsx';
-import { ReportToolbar } from '../../features/reports/report-toolbar.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { changeReports, reportsHref } from '../../features/reports/table/report-addresses.ts';
+import { useReportDeeds } from '../../features/reports/table/report-deeds.ts';
+import { OpenReport, useCloseDialog } from '../../features/reports/table/report-dialogs.tsx';
+import { FailedReports, ReportList } from '../../features/reports/table/report-list.tsx';
+import { ReportTable } from '../../features/reports/table/report-table.tsx';
+import { ReportToolbar } from '../../features/reports/table/report-toolbar.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/reports')({
   component: ReportsPage,

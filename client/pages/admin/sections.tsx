@@ -13,7 +13,7 @@ import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
-import type { SidebarGroup } from '../../ui/sidebar-links.tsx';
+import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
 /** In the order of the sidebar. */
 const sections: readonly AdminSection[] = [

@@ -2,7 +2,7 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { EventFilter, EventList, FailedEvents } from '../../features/security/event-list.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/security')({
   component: SecurityPage,

@@ -11,10 +11,10 @@ import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { NumberSetting } from '../../features/site-settings/number-setting.tsx';
 import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
-import { Card } from '../../ui/card.tsx';
-import { FailedState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export const Route = createLazyRoute('/admin/settings')({
   component: SettingsPage,

@@ -9,8 +9,8 @@ import { useUserDialogs } from '../../features/users/user-dialogs.tsx';
 import { FailedUsers, UserList, useUsers } from '../../features/users/user-list.tsx';
 import { UserTable } from '../../features/users/user-table.tsx';
 import { UserToolbar } from '../../features/users/user-toolbar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/users')({
   component: UsersPage,

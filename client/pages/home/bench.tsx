@@ -1,7 +1,7 @@
 // What is to come, as a team sheet: the numbers basketball begins at, and who waits to come on. Source: spec 1 §2 Home.
 import { paths } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 
 const plans = [
   { number: 4, name: 'Tränarsida', text: 'övningar och scheman' },

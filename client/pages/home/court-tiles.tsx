@@ -1,7 +1,7 @@
 // The four ways on from the home page, laid out upon one court seen from above. Source: spec 1 §2 Home.
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
 
 const tiles = [
   { href: paths.marketplace, title: 'Marknadsplats', text: 'Skor, bollar och tröjor som ska spela vidare.' },

@@ -1,6 +1,6 @@
 // The hall at night: a basketball floor under its lamps, seen from the far end, with a shot in the air.
 import { classNames } from '../../ui/class-names.ts';
-import { Ball } from '../../ui/logo.tsx';
+import { Ball } from '../../ui/layout/logo.tsx';
 import {
   ballPlace,
   beams,

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
 import { HallAtNight } from './hall-at-night.tsx';
 
 export function Hero() {

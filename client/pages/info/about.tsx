@@ -1,8 +1,8 @@
 // What Baskettorget wants to be, and how far it has come. Source: spec 1 §2 About.
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CourtBand, Page, Section } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { CourtBand, Page, Section } from '../../ui/layout/page.tsx';
 import { focusAreas, mission, roadmap, roles, upcoming, values } from './about-texts.ts';
 import { Roadmap } from './roadmap.tsx';
 

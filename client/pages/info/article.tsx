@@ -1,6 +1,6 @@
 // A long text with numbered parts and a way to each: policies and terms.
 import type { ReactNode } from 'react';
-import { Page, PageHeading, WithAside } from '../../ui/page.tsx';
+import { Page, PageHeading, WithAside } from '../../ui/layout/page.tsx';
 
 export interface ArticlePart {
   heading: string;

@@ -1,6 +1,6 @@
 // What one has said of cookies, and changing one's mind.
 import { type Consent, giveConsent, useConsent } from '../../core/consent.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 export function ConsentChoice() {
   const consent = useConsent();

@@ -5,9 +5,9 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CourtBand, Page } from '../../ui/page.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { CourtBand, Page } from '../../ui/layout/page.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/contact')({ component: ContactPage });

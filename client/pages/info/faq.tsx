@@ -1,9 +1,9 @@
 // Frequently asked questions: one answer open at a time. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Page, PageHeading, Section } from '../../ui/layout/page.tsx';
 import { questions } from './faq-questions.ts';
 
 export const Route = createLazyRoute('/faq')({ component: FaqPage });

@@ -1,7 +1,7 @@
 // The privacy policy. Source: spec 1 §2 Static pages, 6 sections.
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
 import { ContactLink } from './contact-link.tsx';
 

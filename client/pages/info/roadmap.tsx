@@ -1,5 +1,5 @@
 // The way ahead as the four quarters of a game.
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 export interface RoadmapStep {

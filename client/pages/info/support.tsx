@@ -3,9 +3,9 @@ import { createLazyRoute } from '@tanstack/react-router';
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { spellNumber } from '#shared/spell-number.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card, Facts } from '../../ui/card.tsx';
-import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, Facts } from '../../ui/layout/card.tsx';
+import { Page, PageHeading, Section } from '../../ui/layout/page.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/support')({ component: SupportPage });

@@ -1,7 +1,7 @@
 // The terms of use. Source: spec 1 §2 Static pages, 10 sections.
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
 import { ContactLink } from './contact-link.tsx';
 

@@ -1,8 +1,8 @@
 // The question of consent, low on the page. It covers as little as it can, and waits. Source: spec 1 §2 Cookie banner.
 import { paths } from '#shared/paths.ts';
 import { giveConsent } from '../../core/consent.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 export function ConsentBanner() {
   return (

@@ -1,6 +1,6 @@
 // Asks for consent until it is given or declined. The banner is loaded only then.
 import { useConsent } from '../../core/consent.ts';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 
 const loadBanner = async () => (await import('./consent-banner.tsx')).ConsentBanner;
 

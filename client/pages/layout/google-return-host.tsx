@@ -1,7 +1,7 @@
 // Notices somebody who has just come back from Google. What is said and done then is fetched only for them.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
+import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
 import { useOpenMessage } from '../../core/message-prompt.tsx';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 

@@ -1,19 +1,19 @@
 // What is said to somebody who has come back from Google, and the errand they were on before they went.
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { GOOGLE_MARK } from '#shared/features/accounts/google-mark.ts';
-import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google.ts';
-import { signInWords } from '#shared/features/accounts/sign-in-words.ts';
-import { registrationWords } from '#shared/features/accounts/words.ts';
+import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
+import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google/google.ts';
+import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { registrationWords } from '#shared/features/accounts/registration/words.ts';
 import { paths } from '#shared/paths.ts';
 import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
-import { takeNote } from '../../features/accounts/google-note.ts';
-import { markSecondStep } from '../../features/accounts/second-step-mark.ts';
-import { saveIntended } from '../../features/ads/intended-favorite.ts';
-import { readIntention } from '../../features/ads/intentions.ts';
+import { takeNote } from '../../features/accounts/google/google-note.ts';
+import { markSecondStep } from '../../features/accounts/two-step/second-step-mark.ts';
+import { saveIntended } from '../../features/ads/favourites/intended-favorite.ts';
+import { readIntention } from '../../features/ads/favourites/sign-in-intentions.ts';
 import { readIntentionToWrite } from '../../features/messages/sending/intention.ts';
 import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */
 const REDIRECT_DELAY = 1000;

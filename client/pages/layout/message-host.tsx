@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { type MessageRequest, MessageProvider } from '../../core/message-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 
 const loadMessageDialog = async () => (await import('./message-dialog.tsx')).MessageDialog;
 

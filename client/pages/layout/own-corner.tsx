@@ -1,9 +1,9 @@
 // The signed-in person's corner of the bar. Its content is loaded after hydration, since visitors need none of it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 
 const loadCorner = async () => (await import('./awake-corner.tsx')).AwakeCorner;
 

@@ -1,7 +1,7 @@
 // Tells those who do not see the screen that the page has changed, and begins the keyboard's walk at its content.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { contentId } from '../../ui/skip-link.tsx';
+import { contentId } from '../../ui/layout/skip-link.tsx';
 
 export function RouteAnnouncer() {
   const router = useRouter();

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { isOfficeAddress, paths } from '#shared/paths.ts';
 import { parseSearch } from '../../core/search-params.ts';
-import type { AnchorProps } from '../../ui/anchor.tsx';
+import type { AnchorProps } from '../../ui/button/anchor.tsx';
 
 /** How long a pointer rests before we believe it, in ms. */
 const REST = 50;

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
-import type { FooterGroup } from '../../ui/footer.tsx';
+import type { FooterGroup } from '../../ui/layout/footer.tsx';
 
 export interface SiteSection {
   href: string;

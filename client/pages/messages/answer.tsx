@@ -13,7 +13,7 @@ import { PickButton } from '../../features/pictures/pick-button.tsx';
 import { PictureStrip } from '../../features/pictures/picture-strip.tsx';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { threadUploadQueue } from './thread-upload-queues.ts';
 
 export interface AnswerProps {

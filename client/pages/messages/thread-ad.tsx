@@ -1,6 +1,6 @@
 // What a thread is about, on top of it, with what its seller can do.
 import type { Thread } from '#shared/features/messages/contract.ts';
-import { PinnedAd } from '../../features/ads/pinned-ad.tsx';
+import { PinnedAd } from '../../features/ads/page/pinned-ad.tsx';
 import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
 
 export interface ThreadAdProps {

@@ -2,11 +2,11 @@
 import { conversationPath, paths } from '#shared/paths.ts';
 import { ConversationDialog } from '../../features/messages/thread/conversation-dialog.tsx';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Answer } from '../messages/answer.tsx';
 import { ThreadAd } from '../messages/thread-ad.tsx';
-import { useReport } from '../../features/reports/use-report.tsx';
+import { useReport } from '../../features/reports/reporting/use-report.tsx';
 
 export interface MessagesTabProps {
   userId: string;

@@ -7,11 +7,11 @@ import { isUploading } from '../../features/pictures/queued-picture.ts';
 import { discardPicture } from '../../features/pictures/upload-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import type { PortraitControl } from '../../features/profiles/profile-form.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button, buttonStyle } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Button, buttonStyle } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 
 export interface PortraitFieldProps extends PortraitControl {
   name: string;

@@ -1,13 +1,13 @@
 // The four tabs of one's profile. Source: spec 1 §2 Profile.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { FavoriteAds } from '../../features/ads/favorite-ads.tsx';
-import { OwnAds } from '../../features/ads/own-ads.tsx';
+import { FavoriteAds } from '../../features/ads/favourites/favorite-ads.tsx';
+import { OwnAds } from '../../features/ads/owner/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
-import { unreadWords } from '../../ui/unread-words.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { unreadWords } from '../../ui/feedback/unread-texts.ts';
+import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ReportReview } from './report-review.tsx';
 import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';
 

@@ -1,6 +1,6 @@
 // Reporting a review, wherever it is read; nobody reports their own.
 import type { PersonReview } from '#shared/features/deals/contract.ts';
-import { ReportButton } from '../../features/reports/use-report.tsx';
+import { ReportButton } from '../../features/reports/reporting/use-report.tsx';
 
 export function ReportReview({ review, viewerId }: { review: PersonReview; viewerId: string | undefined }) {
   if (review.author.id === viewerId) return null;

@@ -1,6 +1,6 @@
 // The live bus over Redis publish/subscribe, for sites with more notices than PostgreSQL should carry.
 import { createClient } from '@redis/client';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { LINE_PATIENCE_MS, type OpenLine } from './line.ts';
 
 /** @param redisUrl as redis://user:password@host:6379/0, or rediss:// with TLS */

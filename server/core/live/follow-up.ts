@@ -1,6 +1,6 @@
 // What follows when events have reached a user's browser: new unread counts for the user, and receipts for others.
 import { FOLLOW_UP_MAX_MS, FOLLOW_UP_QUIET_MS } from '#shared/live-timing.ts';
-import type { Afterwards } from '../afterwards.ts';
+import type { Afterwards } from '../jobs/deferred-tasks.ts';
 import type { StoredEvent } from './queries.ts';
 import type { LiveTopics } from './topics.ts';
 

@@ -1,6 +1,6 @@
 // Sends heartbeats on open streams, and ends those whose session has ended.
 import { HEARTBEAT_MS, HEARTBEAT_TICK_MS } from '#shared/live-timing.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
 
 export interface Heartbeat {

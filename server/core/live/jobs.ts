@@ -1,7 +1,7 @@
 // The scheduled job of the live connection.
 import { EVENT_RETENTION_DAYS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
-import type { Job } from '../jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 import { deleteOldEvents } from './queries.ts';
 
 export function liveJobs(database: Database): Job[] {

@@ -1,9 +1,9 @@
 // Sends events to the browsers of users without being asked: every stream open in this process, and what is written on it.
 import { READ_RETRY_MS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
-import type { Afterwards } from '../afterwards.ts';
-import type { Bus, Notice } from '../bus.ts';
-import type { Logger } from '../logger.ts';
+import type { Afterwards } from '../jobs/deferred-tasks.ts';
+import type { Bus, Notice } from '../bus/bus.ts';
+import type { Logger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
 import { scheduleFollowUps } from './follow-up.ts';
 import { startHeartbeat } from './heartbeat.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vites
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../process/settings.ts';
 import { queueMail } from './outbox.ts';
 
 let smtp: TestSmtp;

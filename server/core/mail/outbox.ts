@@ -1,6 +1,6 @@
 // The outbox: a mail is written in the transaction that it tells of, so that there is never one without the other.
-import { addJob, type Job } from '../jobs.ts';
-import type { Services } from '../request.ts';
+import { addJob, type Job } from '../jobs/jobs.ts';
+import type { Services } from '../http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';

@@ -1,5 +1,5 @@
 // Sending one mail: taken so that nobody else sends it too, handed to the mail server, and how that went written down.
-import type { Services } from '../request.ts';
+import type { Services } from '../http/request.ts';
 import { noteFailure, markSent, takeMail, type WaitingMail } from './queries.ts';
 import { isPermanent, openTransport, reasonOf } from './transport.ts';
 

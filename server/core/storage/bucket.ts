@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../process/settings.ts';
 import type { ListedFile, OpenFile, Storage } from './shape.ts';
 import { shareDisk } from './disk.ts';
 

@@ -1,6 +1,6 @@
 // The main characters of the sample data and their ads: a seller, a buyer, and the people they deal with.
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
-import { countiesByDistance } from '../../features/ads/near-counties.ts';
+import { countiesByDistance } from '../../features/ads/list/near-counties.ts';
 import type { SampleCategory } from './ad-bases.ts';
 import type { SampleAd } from './sample-ads.ts';
 import { DAY_MS } from './sample-clock.ts';

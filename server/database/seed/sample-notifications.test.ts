@@ -1,10 +1,10 @@
 // The notifications, saved searches and reports of a fresh site: consistent with its events, with nothing left to send.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tell } from '#shared/features/notifications/events.ts';
-import { expireAds, takeEndingAds } from '../../features/ads/renewal-queries.ts';
+import { expireAds, takeEndingAds } from '../../features/ads/owner/renewal-queries.ts';
 import { takeUntold } from '../../features/deals/review-queries.ts';
 import { listNews } from '../../features/notifications/queries.ts';
-import { readContent } from '../../features/reports/content-queries.ts';
+import { readContent } from '../../features/reports/content/content-queries.ts';
 import { findMatches, lockPublicAd, takeMorning } from '../../features/saved-searches/match-queries.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
 

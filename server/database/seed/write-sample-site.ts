@@ -1,7 +1,7 @@
 // Inserts the contents of a fresh site, all or nothing.
 import type { Insertable, Kysely } from 'kysely';
-import { keepRemoved } from '../../features/reports/queries.ts';
-import { readContent, takeDown } from '../../features/reports/content-queries.ts';
+import { keepRemoved } from '../../features/reports/decisions/queries.ts';
+import { readContent, takeDown } from '../../features/reports/content/content-queries.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import type { SampleAd } from './sample-ads.ts';

@@ -1,5 +1,5 @@
 // The mails about one's account. None repeats a name or anything else that a stranger may have typed.
-import { describeDevice } from '#shared/features/accounts/device.ts';
+import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';

@@ -1,9 +1,9 @@
 // Registering, signing out, and knowing who is asking.
 import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeSelection, makePuzzle } from '#shared/features/accounts/human-check.ts';
-import { mayRegister } from '#shared/features/accounts/rules.ts';
-import { registrationWords } from '#shared/features/accounts/words.ts';
+import { judgeSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
+import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
+import { registrationWords } from '#shared/features/accounts/registration/words.ts';
 import {
   endedCookie,
   LONGEST_SESSION_DAYS,
@@ -11,17 +11,17 @@ import {
   renewedCookie,
   SESSION_DAYS,
 } from '../../core/auth.ts';
-import { forgetLimits, spendTry } from '../../core/limits.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { RequestContext, Services } from '../../core/request.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { forgetLimits, spendTry } from '../../core/limits/limits.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext, Services } from '../../core/http/request.ts';
+import { refuseCommonPassword } from './password/common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
-import { deleteExpiredLinks } from './link-queries.ts';
+import { deleteExpiredLinks } from './mail-links/link-queries.ts';
 import { mailable } from './mailable.ts';
-import { endBroughtSession, giveSession, openSession } from './own-session.ts';
-import { insertPerson } from './password-queries.ts';
-import { deleteExpiredPending } from './pending-queries.ts';
-import { registerByMail } from './pending-registration.ts';
+import { endBroughtSession, giveSession, openSession } from './sign-in/own-session.ts';
+import { insertPerson } from './password/password-queries.ts';
+import { deleteExpiredPending } from './registration/pending-queries.ts';
+import { registerByMail } from './registration/pending-registration.ts';
 import { insertSecurityEvent } from './queries.ts';
 import {
   deleteExpiredHumanChecks,
@@ -31,11 +31,11 @@ import {
   markHumanCheckSolved,
   restoreHumanCheck,
   spendHumanCheck,
-} from './human-check-queries.ts';
-import { deleteExpiredSessions, findSession, noteSeen, prolongSession } from './session-queries.ts';
-import { readEmailOptions } from './registration-rules.ts';
-import { deleteExpiredChallenges } from './passkey-queries.ts';
-import { deleteExpiredSecondSteps } from './two-step-queries.ts';
+} from './registration/human-check-queries.ts';
+import { deleteExpiredSessions, findSession, noteSeen, prolongSession } from './sessions/session-queries.ts';
+import { readEmailOptions } from './registration/registration-rules.ts';
+import { deleteExpiredChallenges } from './passkeys/passkey-queries.ts';
+import { deleteExpiredSecondSteps } from './two-step/two-step-queries.ts';
 import { seeViewer } from './view.ts';
 
 const HUMAN_CHECK_MINUTES = 20;
@@ -165,11 +165,11 @@ async function createAccount(
 }
 
 export { requireAge } from './age.ts';
-export { refuseCommonPassword } from './common-passwords.ts';
+export { refuseCommonPassword } from './password/common-passwords.ts';
 export { mailable } from './mailable.ts';
 export { placeOf, unaskedMailLimits } from './limits.ts';
-export { requirePassword } from './own-password.ts';
-export { findPassword } from './password-queries.ts';
+export { requirePassword } from './re-authentication/own-password.ts';
+export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
-export { endAllSessions, endOtherSessions, findOpenSessions } from './session-queries.ts';
-export { takeAwayTwoStep } from './two-step.ts';
+export { endAllSessions, endOtherSessions, findOpenSessions } from './sessions/session-queries.ts';
+export { takeAwayTwoStep } from './two-step/two-step.ts';

@@ -1,8 +1,8 @@
 // Who is old enough for what they are about to do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { ageWords, isOldEnough } from '#shared/features/accounts/age.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/http/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 
 /**

@@ -1,7 +1,7 @@
 // What the API's document says of this feature besides its contract.
 import { Viewer, NewAccount, Credentials, NewEmail, Device } from '#shared/features/accounts/contract.ts';
-import { Passkey } from '#shared/features/accounts/passkey-contract.ts';
-import { TwoStep } from '#shared/features/accounts/two-step-contract.ts';
+import { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
+import { TwoStep } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const accountsDocument: FeatureDocument = {

@@ -2,11 +2,11 @@
 import { defineFeature } from '../../core/feature.ts';
 import { accountsDocument } from './document.ts';
 import { forgetExpired } from './actions.ts';
-import { registerGoogleCallback } from './google-callback.ts';
-import { passkeysRoutes } from './passkey-routes.ts';
-import { resetJobs } from './password-reset.ts';
+import { registerGoogleCallback } from './google/google-callback.ts';
+import { passkeysRoutes } from './passkeys/passkey-routes.ts';
+import { resetJobs } from './password/password-reset.ts';
 import { accountsRoutes } from './routes.ts';
-import { twoStepRoutes } from './two-step-routes.ts';
+import { twoStepRoutes } from './two-step/two-step-routes.ts';
 import { accountPersonalData } from './personal-data-queries.ts';
 
 export const accountsFeature = defineFeature({

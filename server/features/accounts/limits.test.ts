@@ -1,6 +1,6 @@
 // Guessing passwords, answers and addresses by the thousand: each is stopped, and says when to try again.
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
-import { forgetLimits, spendTry } from '../../core/limits.ts';
+import { forgetLimits, spendTry } from '../../core/limits/limits.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { placeOf } from './limits.ts';
 

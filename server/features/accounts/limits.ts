@@ -1,6 +1,6 @@
 // How often anyone may try to get in, or to make accounts, before they are asked to wait.
 import { isIPv6 } from 'node:net';
-import type { Limit } from '../../core/limits.ts';
+import type { Limit } from '../../core/limits/limits.ts';
 
 /**
  * Tries at one account, few from one place and more in all, so that a stranger cannot easily keep its owner out; and tries

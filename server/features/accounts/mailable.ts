@@ -1,6 +1,6 @@
 // The address in the one spelling that is stored and mailed.
 import { domainToASCII } from 'node:url';
-import { judgeEmail } from '#shared/features/accounts/email.ts';
+import { judgeEmail } from '#shared/features/accounts/registration/email.ts';
 
 /** Trimmed and in small letters; a domain with å ä ö travels as ASCII. */
 export function mailable(typed: string): string {

@@ -1,14 +1,14 @@
 // The accounts endpoints.
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signOut } from './actions.ts';
-import { confirmEmail } from './confirmation.ts';
-import { changeEmail } from './email-change.ts';
-import { endDevice, endOtherDevices, findDevices } from './devices.ts';
-import { startGoogle } from './google-sign-in.ts';
-import { changePassword } from './password-change.ts';
-import { signIn } from './password-sign-in.ts';
-import { checkReset, requestReset, resetPassword } from './password-reset.ts';
-import { readEmailOptions } from './registration-rules.ts';
+import { confirmEmail } from './mail-links/confirmation.ts';
+import { changeEmail } from './email-change/email-change.ts';
+import { endDevice, endOtherDevices, findDevices } from './sessions/devices.ts';
+import { startGoogle } from './google/google-sign-in.ts';
+import { changePassword } from './password/password-change.ts';
+import { signIn } from './sign-in/password-sign-in.ts';
+import { checkReset, requestReset, resetPassword } from './password/password-reset.ts';
+import { readEmailOptions } from './registration/registration-rules.ts';
 
 const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
 

@@ -1,11 +1,11 @@
 // The first person of the house, who lets in all the others.
 import { randomInt } from 'node:crypto';
-import { judgeNewPassword } from '#shared/features/accounts/password.ts';
-import type { Services } from '../../core/request.ts';
+import { judgeNewPassword } from '#shared/features/accounts/password/password.ts';
+import type { Services } from '../../core/http/request.ts';
 import { locks } from '../../database/locks.ts';
 import { runExclusively } from '../../database/exclusive.ts';
 import { recordAct } from '../audit/actions.ts';
-import { insertPerson } from './password-queries.ts';
+import { insertPerson } from './password/password-queries.ts';
 import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';

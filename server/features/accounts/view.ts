@@ -1,11 +1,11 @@
 // What the API says of a person.
 import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
-import { describeDevice } from '#shared/features/accounts/device.ts';
-import type { Services } from '../../core/request.ts';
+import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
+import type { Services } from '../../core/http/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import type { SessionRow } from './session-queries.ts';
-import type { DeviceRow } from './device-queries.ts';
+import type { SessionRow } from './sessions/session-queries.ts';
+import type { DeviceRow } from './sessions/device-queries.ts';
 
 /**
  * The signed-in person, as their own browser sees them. Where the site demands two-step sign-in of its staff, those without

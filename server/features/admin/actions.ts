@@ -1,6 +1,6 @@
 // What the back office's first page says, asked of the features that know.
 import { LATEST_ADS, type Overview } from '#shared/features/admin/contract.ts';
-import type { Services } from '../../core/request.ts';
+import type { Services } from '../../core/http/request.ts';
 import { countProfiles } from '../accounts/actions.ts';
 import { countAdsByStatus, listLatestAds } from '../ads/actions.ts';
 

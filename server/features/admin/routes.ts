@@ -1,5 +1,5 @@
 // The back office's own endpoints.
-import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { readOverview } from './actions.ts';
 
 export const adminRoutes = {

@@ -1,15 +1,15 @@
 // Writing ads: each rule, its transaction, and what the rest of the house is told afterwards. Other features enter here.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { NewAd } from '#shared/features/ads/new-ad.ts';
-import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
+import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
+import { removedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
-import { type Limit, mayTry } from '../../core/limits.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Doer, Services } from '../../core/request.ts';
+import { type Limit, mayTry } from '../../core/limits/limits.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Doer, Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { recordAct } from '../audit/actions.ts';
@@ -18,8 +18,8 @@ import { notify, tellNotified } from '../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../pictures/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import { holdLeaving } from './leaving-queries.ts';
-import { listPublicIdsOfUser } from './list-queries.ts';
+import { holdLeaving } from './owner/leaving-queries.ts';
+import { listPublicIdsOfUser } from './list/list-queries.ts';
 import { addFavorite, type HeldAd, insertAd, listSavers, lockOwnAd, updateAd } from './queries.ts';
 
 const NO_PLACE = 'Ej angiven';
@@ -155,6 +155,6 @@ export async function tellOfAd({ bus }: Pick<Services, 'bus'>, id: string): Prom
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 
-export { hideAdsOf, showAdsOf } from './leaving-queries.ts';
-export { listAdIdsOf, listLatestAds } from './list-queries.ts';
-export { countAdsByStatus } from './review-queries.ts';
+export { hideAdsOf, showAdsOf } from './owner/leaving-queries.ts';
+export { listAdIdsOf, listLatestAds } from './list/list-queries.ts';
+export { countAdsByStatus } from './moderation/moderation-queries.ts';

@@ -1,6 +1,6 @@
 // What the API's document says of this feature besides its contract.
-import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad.ts';
-import { NewAd } from '#shared/features/ads/new-ad.ts';
+import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad-schemas.ts';
+import { NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const adsDocument: FeatureDocument = {

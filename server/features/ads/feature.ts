@@ -2,8 +2,8 @@
 import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';
-import { forgetRemovedAds } from './removal.ts';
-import { renewalJobs } from './renewal.ts';
+import { forgetRemovedAds } from './owner/deletion.ts';
+import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
 import { adRecords } from './sitemap.ts';
 import { adPersonalData } from './personal-data-queries.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { removePictureFiles } from '../pictures/actions.ts';
 import { tellOfAd } from './actions.ts';
-import { listAdIdsOf } from './list-queries.ts';
+import { listAdIdsOf } from './list/list-queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 

@@ -1,6 +1,6 @@
 // Reading one ad and writing ads. Lists are in list-queries.ts, the marketplace's search in search-queries.ts.
 import { sql } from 'kysely';
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';

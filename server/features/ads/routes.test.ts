@@ -1,7 +1,7 @@
 // Writing, changing, selling and saving ads over the API: what each person may do, and what is said when they may not.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdList } from '#shared/features/ads/ad-search.ts';
-import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
+import type { AdList } from '#shared/features/ads/list/ad-search.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 let app: TestApp;

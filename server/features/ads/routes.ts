@@ -1,18 +1,18 @@
 // The ads endpoints.
 import { signInFirst } from '#shared/features/ads/words.ts';
-import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
+import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSaleState } from '../deals/actions.ts';
 import { changeAd, createAd, saveFavorite } from './actions.ts';
-import { findPublicAds, findRelatedAds, findVisibleAd } from './reading.ts';
-import { findReviewAd, reviewAd } from './reviewing.ts';
-import { findContactShown, revealContact } from './contact.ts';
-import { adsOfUser, favoritesOfUser, featuredAds } from './list-queries.ts';
+import { findPublicAds, findRelatedAds, findVisibleAd } from './page/find-ads.ts';
+import { findReviewAd, reviewAd } from './moderation/moderate-ad.ts';
+import { findContactShown, revealContact } from './page/contact.ts';
+import { adsOfUser, favoritesOfUser, featuredAds } from './list/list-queries.ts';
 import { removeFavorite } from './queries.ts';
-import { restoreAd, removeAd } from './removal.ts';
-import { renewByLink, renewOwnAd } from './renewal.ts';
-import { removedAdsOfUser } from './removed-queries.ts';
-import { countAdsByStatus, reviewAds } from './review-queries.ts';
-import { searchAds } from './search-queries.ts';
+import { restoreAd, removeAd } from './owner/deletion.ts';
+import { renewByLink, renewOwnAd } from './owner/renewal.ts';
+import { removedAdsOfUser } from './owner/deletion-queries.ts';
+import { countAdsByStatus, reviewAds } from './moderation/moderation-queries.ts';
+import { searchAds } from './list/search-queries.ts';
 import { viewAd, viewOwnAd, viewReviewAd } from './view.ts';
 
 const FEATURED = 8;

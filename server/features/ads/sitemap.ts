@@ -1,6 +1,6 @@
 // The pages of ads that search engines may read.
 import { adPath } from '#shared/paths.ts';
-import type { SitemapRecords } from '../../core/sitemap.ts';
+import type { SitemapRecords } from '../../core/http/sitemap.ts';
 import { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';
 
 export const adRecords: SitemapRecords = {

@@ -1,13 +1,13 @@
 // What the API says of an ad, field by field, and what the viewer may do with it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
-import type { ReviewAd } from '#shared/features/ads/staff-contract.ts';
-import type { ContactKind } from '#shared/features/ads/contact.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ContactKind } from '#shared/features/ads/page/contact.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { mayModerate } from '#shared/features/ads/moderation-rules.ts';
+import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import type { AdDetailRow } from './queries.ts';
-import type { ReviewAdRow } from './review-queries.ts';
+import type { ReviewAdRow } from './moderation/moderation-queries.ts';
 
 /**
  * An ad on its own page. The seller's phone and e-mail stay here.

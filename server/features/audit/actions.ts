@@ -1,6 +1,6 @@
 // The log of privileged acts: each is written in the transaction of the act itself, so that neither is without the other.
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
-import type { Doer } from '../../core/request.ts';
+import type { Doer } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { insertAct } from './queries.ts';
 

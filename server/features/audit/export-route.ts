@@ -16,8 +16,8 @@ import {
   refusalResponses,
   requireSession,
 } from '../../core/feature-document.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../core/csv.ts';
-import type { Services } from '../../core/request.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../core/http/csv.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Database } from '../../database/connection.ts';
 import { type ActRow, listActs } from './queries.ts';
 

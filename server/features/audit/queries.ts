@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { likePattern } from '../../database/like-pattern.ts';

@@ -1,5 +1,5 @@
 // The endpoint of the log of privileged acts.
-import { endpoint, superadminOnly } from '../../core/endpoint.ts';
+import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import { listActs } from './queries.ts';
 import { viewAct } from './view.ts';
 

@@ -1,7 +1,7 @@
 // Creating, changing and deleting categories; the marketplace's filter and every ad show their names.
 import { categoryWords } from '#shared/features/categories/words.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Doer, Services } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Doer, Services } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import {
   type CategoryChange,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
-import type { Notice } from '../../core/bus.ts';
+import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 

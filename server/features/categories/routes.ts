@@ -1,5 +1,5 @@
 // The category endpoints.
-import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { addCategory, changeCategory, removeCategory, switchCategory } from './actions.ts';
 import { listActiveCategories, listCategories } from './queries.ts';
 import { viewCategory } from './view.ts';

@@ -1,12 +1,12 @@
 // Sale states and deals: an ad is active, reserved, sold or hidden, and with whom it is agreed.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { removedAdWords } from '#shared/features/ads/removed-ad-words.ts';
+import { removedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { dealWords } from '#shared/features/deals/words.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Doer } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Doer } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { requireStaying, tellOfAd } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';

@@ -1,7 +1,7 @@
 // Reserving for and selling to people: candidates, concurrency, notifications and undoing.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertConversation, insertReviewRow } from '../../testing/sample-deals.ts';

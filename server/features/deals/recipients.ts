@@ -1,6 +1,6 @@
 // Filters the recipients of deal notifications: no blocked pairs, and a daily limit.
-import { type Limit, mayTry } from '../../core/limits.ts';
-import type { Services } from '../../core/request.ts';
+import { type Limit, mayTry } from '../../core/limits/limits.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import type { Notification } from '../notifications/actions.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 

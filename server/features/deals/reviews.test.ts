@@ -1,6 +1,6 @@
 // Reviews: writing, visibility, ratings, answers and taking down.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdDetail } from '#shared/features/ads/ad.ts';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { Person as PersonView } from '#shared/features/profiles/contract.ts';

@@ -1,5 +1,5 @@
 // The endpoints of deals and reviews.
-import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
+import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findCorrespondents, strikeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';
 import { answerReview, findReviewsBy, findReviewsOf, removeReview, writeReview } from './reviews.ts';

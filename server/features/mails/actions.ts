@@ -3,8 +3,8 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { HeldMail } from '#shared/features/mails/contract.ts';
 import { mailWords } from '#shared/features/mails/words.ts';
 import { resendMail } from '../../core/mail/outbox.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { RequestContext } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext } from '../../core/http/request.ts';
 import { insertSecurityEvent } from '../accounts/actions.ts';
 import { findHeldMail } from './queries.ts';
 

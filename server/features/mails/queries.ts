@@ -1,6 +1,6 @@
 // SQL of the outbox for the back office.
 import type { MailStatus } from '#shared/features/mails/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface MailRow {

@@ -1,5 +1,5 @@
 // The outbox endpoints.
-import { endpoint, superadminOnly } from '../../core/endpoint.ts';
+import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import { readHeldMail, sendAgain } from './actions.ts';
 import { listMails } from './queries.ts';
 import { viewMail } from './view.ts';

@@ -1,6 +1,6 @@
 // The messages endpoints.
 import { signInFirst } from '#shared/features/ads/words.ts';
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { blockPerson, findBlockedPeople, unblockPerson } from './blocking/blocks.ts';
 import { findConversations, openConversation } from './inbox/conversations.ts';
 import { countUnread } from './inbox/queries.ts';

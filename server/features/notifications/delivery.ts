@@ -1,9 +1,9 @@
 // Delivers notifications by mail and web push, after the commit of their cause.
 import * as z from 'zod';
 import { kindOf, tell } from '#shared/features/notifications/events.ts';
-import { addJobs } from '../../core/jobs.ts';
+import { addJobs } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import type { Services } from '../../core/request.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { NewsPayload, sameness } from './notification.ts';
 import { newsMail } from './notification-mail.ts';

@@ -1,6 +1,6 @@
 // Scheduled and queued jobs of notifications.
-import type { Job } from '../../core/jobs.ts';
-import type { Services } from '../../core/request.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/http/request.ts';
 import { forgetOldNotifications } from './actions.ts';
 import { deliverNews, DELIVER_NEWS } from './delivery.ts';
 import { PUSH_NEWS, pushNews } from './push.ts';

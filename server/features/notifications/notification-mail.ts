@@ -4,7 +4,7 @@ import type { Words } from '#shared/features/notifications/context.ts';
 import { type NotificationKind, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
-import type { Services } from '../../core/request.ts';
+import type { Services } from '../../core/http/request.ts';
 import { makeMailToken } from './mail-token.ts';
 
 /** Its subject quotes nobody. */

@@ -1,7 +1,7 @@
 // SQL of web push: the site's keys, and subscriptions.
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
-import type { PushKeys, PushTarget } from '../../core/web-push.ts';
+import type { PushKeys, PushTarget } from '../../core/outgoing/web-push.ts';
 
 /** The site's keys. When several nodes create some at once, one pair is stored. */
 export async function keepKeys(

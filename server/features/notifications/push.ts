@@ -8,10 +8,10 @@ import type { Told } from '#shared/features/notifications/context.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
-import type { JobTurn } from '../../core/jobs.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { RequestContext, Services } from '../../core/request.ts';
-import { isPushAddress, makePushKeys, type PushMessage, sendPush } from '../../core/web-push.ts';
+import type { JobTurn } from '../../core/jobs/jobs.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext, Services } from '../../core/http/request.ts';
+import { isPushAddress, makePushKeys, type PushMessage, sendPush } from '../../core/outgoing/web-push.ts';
 import {
   deleteSubscription,
   findSubscription,

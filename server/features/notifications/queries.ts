@@ -5,7 +5,7 @@ import type { NewsData, Told } from '#shared/features/notifications/context.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
-import type { Mark } from '../../core/page-mark.ts';
+import type { Mark } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** A row to insert. */

@@ -1,6 +1,6 @@
 // The notification endpoints.
 import { notificationWords } from '#shared/features/notifications/words.ts';
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';
 import { findMailChoice, setMailChoice } from './mail-choice.ts';
 import { checkSubscription, findPushKey, subscribe, unsubscribe } from './push.ts';

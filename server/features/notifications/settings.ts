@@ -10,8 +10,8 @@ import {
   type NotificationKind,
 } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { NewsRow } from './queries.ts';
 import { holdPerson, readSettings, saveSetting } from './setting-queries.ts';

@@ -1,7 +1,7 @@
 // Opening and closing whole pages.
 import type { PageName } from '#shared/features/pages/page-names.ts';
 import type { PageSetting } from '#shared/features/pages/contract.ts';
-import type { Doer } from '../../core/request.ts';
+import type { Doer } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';
 import { viewPageSetting } from './view.ts';

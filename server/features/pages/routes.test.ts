@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { PageSetting } from '#shared/features/pages/contract.ts';
 import { pageNames } from '#shared/features/pages/page-names.ts';
-import type { Notice } from '../../core/bus.ts';
+import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 let app: TestApp;

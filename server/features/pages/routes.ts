@@ -1,5 +1,5 @@
 // The pages endpoints: whether a page is open, and the back office's switches.
-import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { changePage } from './actions.ts';
 import { findPageSetting, listPageSettings } from './queries.ts';
 import { viewPageSetting, viewPageSettings } from './view.ts';

@@ -1,6 +1,6 @@
 // Erasing a person: their row with all that hangs on it, every trace elsewhere, and their files.
 import type { AfterCommit } from '../../core/personal-data.ts';
-import type { Services } from '../../core/request.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { deletePerson, holdPerson, isErasureDue, listDue } from './erasure-queries.ts';
 

@@ -4,8 +4,8 @@ import type { ErasureRequest } from '#shared/features/personal-data/contract.ts'
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { RequestContext } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext } from '../../core/http/request.ts';
 import { endOtherSessions, findPassword, insertSecurityEvent, requirePassword } from '../accounts/actions.ts';
 import { hideAdsOf, showAdsOf, tellOfAd } from '../ads/actions.ts';
 import { erasureMail } from './mails.ts';

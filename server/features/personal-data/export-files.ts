@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Services } from '../../core/request.ts';
-import type { ListedFile } from '../../core/storage.ts';
+import type { Services } from '../../core/http/request.ts';
+import type { ListedFile } from '../../core/storage/storage.ts';
 import { EXPORT_FOLDER, exportKey, exportOfKey } from './keys.ts';
 import { deleteOldExports, failForsakenExports, listKnownExports } from './queries.ts';
 

@@ -1,10 +1,10 @@
 // Making a copy of somebody's data: read as it was at one moment, written to a file, put where it may be fetched.
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { JobTurn } from '../../core/jobs.ts';
+import type { JobTurn } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { CopiedFile, CopiedRow } from '../../core/personal-data.ts';
-import type { Services } from '../../core/request.ts';
+import type { Services } from '../../core/http/request.ts';
 import { openPictureFile } from '../pictures/actions.ts';
 import { onDesk, removeExportFiles } from './export-files.ts';
 import { type NamedPicture, namePictures } from './export-names.ts';

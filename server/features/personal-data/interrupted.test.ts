@@ -2,7 +2,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { addJob } from '../../core/jobs.ts';
+import { addJob } from '../../core/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertPerson } from '../../testing/sample-ads.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';

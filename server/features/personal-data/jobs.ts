@@ -1,6 +1,6 @@
 // What is done about personal data beside the requests.
-import type { Job } from '../../core/jobs.ts';
-import type { Services } from '../../core/request.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/http/request.ts';
 import { eraseDue } from './erasing.ts';
 import { MAKE_EXPORT, sweepExports } from './export-files.ts';
 import { makeExport } from './export-job.ts';

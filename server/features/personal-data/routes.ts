@@ -1,5 +1,5 @@
 // The endpoints of one's personal data.
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { regretErasure, requestErasure } from './erasure.ts';
 import { findPersonalData, requestExport } from './exports.ts';
 

@@ -1,12 +1,12 @@
 // Taking in pictures, giving them to ads and messages, removing them, and sweeping up after what failed.
 import { randomUUID } from 'node:crypto';
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { LARGEST_PICTURE_WIDTH } from '#shared/features/pictures/urls.ts';
-import type { PictureMaker } from '../../core/pictures.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
-import type { OpenFile, Storage } from '../../core/storage.ts';
+import type { PictureMaker } from '../../core/pictures/pictures.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/http/request.ts';
+import type { OpenFile, Storage } from '../../core/storage/storage.ts';
 import type { Connection } from '../../database/connection.ts';
 import { folderOf, keysAnywhere, pictureKey } from './keys.ts';
 import {

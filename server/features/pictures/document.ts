@@ -1,7 +1,7 @@
 // The picture routes in the API's description of itself: they carry bytes, so the typed contract does not know them.
 import type { OpenAPI } from '@orpc/openapi';
 import * as z from 'zod';
-import { AdPicture } from '#shared/features/ads/ad.ts';
+import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { describeRefusal, type UploadRefusal, uploadRefusals } from '#shared/features/pictures/refusals.ts';
 import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/urls.ts';

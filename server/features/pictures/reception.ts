@@ -1,9 +1,9 @@
 // Takes in one upload: from the first byte of the form to the picture, or to the reason why not.
 import type { MultipartFile } from '@fastify/multipart';
-import type { AdPicture } from '#shared/features/ads/ad.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { MAX_PICTURE_BYTES, MAX_UPLOADS_AT_ONCE } from '#shared/features/pictures/rules.ts';
-import { MakerBusy, type PictureMaker, PictureRefused } from '../../core/pictures.ts';
+import { MakerBusy, type PictureMaker, PictureRefused } from '../../core/pictures/pictures.ts';
 import { type PictureServices, UploadRefused, uploadPicture } from './actions.ts';
 import { openSpool } from './spool.ts';
 import { openTurnstile } from './turnstile.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/urls.ts';
-import { refuse } from '../../core/refusal.ts';
+import { refuse } from '../../core/http/refusal.ts';
 import type { PictureServices } from './actions.ts';
 import { PICTURE_FOLDER, type PictureFolder, pictureKey, PRIVATE_FOLDER } from './keys.ts';
 import { maySeePrivate } from './queries.ts';

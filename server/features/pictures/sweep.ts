@@ -1,5 +1,5 @@
 // Sweeps up pictures that no ad or message came for and files that no row knows.
-import type { ListedFile } from '../../core/storage.ts';
+import type { ListedFile } from '../../core/storage/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
 import { PICTURE_FOLDERS, pictureOfKey } from './keys.ts';
 import { deleteForgottenPictures, hasAnyPicture, listExisting } from './queries.ts';

@@ -1,12 +1,12 @@
 // The user's own profile, and what everyone may see of a person.
 import { ageWords, isOldEnough, isTreatedAsMinor, judgeBirthYear } from '#shared/features/accounts/age.ts';
-import { judgeName } from '#shared/features/accounts/rules.ts';
+import { judgeName } from '#shared/features/accounts/registration/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
 import { profileWords } from '#shared/features/profiles/words.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/http/request.ts';
 import { tellOfSeller } from '../ads/actions.ts';
 import { hangPortrait, removePictureFiles } from '../pictures/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';

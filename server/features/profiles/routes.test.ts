@@ -1,6 +1,6 @@
 // The user's profile and its public page: empty fields, own pictures, no contact details.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdCard } from '#shared/features/ads/ad.ts';
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import type { OwnProfile, Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds, insertPictureRow } from '../../testing/sample-ads.ts';

@@ -1,5 +1,5 @@
 // The profile endpoints.
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeProfile, findOwnProfile, findVisiblePerson } from './actions.ts';
 
 const { profiles } = endpoint;

@@ -1,7 +1,7 @@
 // What reports provide.
 import { defineFeature } from '../../core/feature.ts';
 import { reportsDocument } from './document.ts';
-import { reportJobs } from './retention.ts';
+import { reportJobs } from './content/retention.ts';
 import { reportsRoutes } from './routes.ts';
 import { reportPersonalData } from './personal-data-queries.ts';
 

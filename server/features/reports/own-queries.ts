@@ -9,7 +9,7 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import type { Connection } from '../../database/connection.ts';
-import { lacksJudge, reviewOf } from './content-queries.ts';
+import { lacksJudge, reviewOf } from './content/content-queries.ts';
 
 const iso = (column: string) => sql.raw(isoTime(column));
 

@@ -1,6 +1,6 @@
 // Reports: who makes them, what staff decides and what then happens to each kind of thing, appeals, and forgetting.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdDetail, OwnAd } from '#shared/features/ads/ad.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import type { ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';

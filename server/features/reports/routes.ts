@@ -1,12 +1,12 @@
 // The reports endpoints.
 import { reportWords } from '#shared/features/reports/words.ts';
-import { adminOnly, endpoint, signedIn } from '../../core/endpoint.ts';
-import { appealDecision, decideAppeal, findOwn } from './appeals.ts';
-import { changePriority, decide, investigate } from './decisions.ts';
-import { readReport } from './reading.ts';
-import { makeReport } from './reporting.ts';
-import { countWaiting, listReports } from './staff-queries.ts';
-import { viewRow } from './view.ts';
+import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
+import { appealDecision, decideAppeal, findOwn } from './appeals/appeals.ts';
+import { changePriority, decide, investigate } from './decisions/decisions.ts';
+import { readReport } from './decisions/reading.ts';
+import { makeReport } from './reporting/reporting.ts';
+import { countWaiting, listReports } from './decisions/staff-queries.ts';
+import { viewRow } from './decisions/view.ts';
 
 const { reports } = endpoint;
 const toRead = signedIn(reportWords.signInToRead);

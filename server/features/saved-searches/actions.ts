@@ -1,6 +1,6 @@
 // Saving searches, and matching new ads against them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
+import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type {
   NewSavedSearch,
@@ -10,9 +10,9 @@ import type {
 import { MAX_SAVED_SEARCHES } from '#shared/features/saved-searches/rules.ts';
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
-import { addJob } from '../../core/jobs.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Services } from '../../core/request.ts';
+import { addJob } from '../../core/jobs/jobs.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import {
   countInTurn,

@@ -1,7 +1,7 @@
 // Jobs: match a new ad, and notify at once or in the morning.
 import * as z from 'zod/mini';
-import type { Job } from '../../core/jobs.ts';
-import type { Services } from '../../core/request.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { notify, tellNotified } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';

@@ -1,14 +1,14 @@
 // Matching new ads against saved searches: the marketplace's rules, once per person, nobody who should not be notified.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdSearch } from '#shared/features/ads/ad-search.ts';
+import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
-import { isLongEnough, plainText } from '#shared/features/ads/search-text.ts';
+import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
 import type { SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
-import { searchAds } from '../ads/search-queries.ts';
+import { searchAds } from '../ads/list/search-queries.ts';
 import { matchAd, tellOfMorning } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
 

@@ -1,6 +1,6 @@
 // The saved search endpoints.
 import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
-import { endpoint, signedIn } from '../../core/endpoint.ts';
+import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSearch, removeSearch, saveSearch } from './actions.ts';
 import { listSearches } from './queries.ts';
 import { viewSearch } from './view.ts';

@@ -1,10 +1,10 @@
 // Security reports of browsers, and requests forged by other sites.
 import type { SecurityReport } from '#shared/features/security/contract.ts';
 import { securityWords } from '#shared/features/security/words.ts';
-import { spendTry } from '../../core/limits.ts';
-import { isOwnToken, issueToken } from '../../core/page-token.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { RequestContext } from '../../core/request.ts';
+import { spendTry } from '../../core/limits/limits.ts';
+import { isOwnToken, issueToken } from '../../core/crypto/page-token.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext } from '../../core/http/request.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { insertReport } from './queries.ts';
 

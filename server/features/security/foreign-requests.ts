@@ -1,7 +1,7 @@
 // Logs writes sent by another site's page, which are refused before.
 import type { FastifyRequest } from 'fastify';
-import { spendTry } from '../../core/limits.ts';
-import type { Services } from '../../core/request.ts';
+import { spendTry } from '../../core/limits/limits.ts';
+import type { Services } from '../../core/http/request.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { insertReport } from './queries.ts';
 

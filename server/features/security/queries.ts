@@ -1,5 +1,5 @@
 // SQL about security events. Sign-ins write their own: see accounts.
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 
 const PAGE_SIZE = 30;

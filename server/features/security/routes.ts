@@ -1,6 +1,6 @@
 // The security endpoints.
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
-import { adminOnly, endpoint } from '../../core/endpoint.ts';
+import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { keepReport, makeToken } from './actions.ts';
 import { listEvents, type SecurityEventRow } from './queries.ts';
 

@@ -1,8 +1,8 @@
 // Settings of the whole site: read by many, changed by superadmins.
-import { twoStepWords } from '#shared/features/accounts/two-step-words.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { Doer, Services } from '../../core/request.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Doer, Services } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
 

@@ -1,5 +1,5 @@
 // The site settings endpoints, for superadmins.
-import { endpoint, superadminOnly } from '../../core/endpoint.ts';
+import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import { changeSiteSettings, readSiteSettings } from './actions.ts';
 
 export const siteSettingsRoutes = {

@@ -4,9 +4,9 @@ import type { NewBlock, NewUser, User } from '#shared/features/users/contract.ts
 import { judgeNewUser } from '#shared/features/users/new-user.ts';
 import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/features/users/rules.ts';
 import { userWords } from '#shared/features/users/words.ts';
-import { refuse } from '../../core/refusal.ts';
+import { refuse } from '../../core/http/refusal.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
-import type { Doer } from '../../core/request.ts';
+import type { Doer } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
 import { listAdIdsOf, tellOfSeller } from '../ads/actions.ts';

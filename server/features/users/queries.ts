@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/page-mark.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 

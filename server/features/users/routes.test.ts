@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import type { Notice } from '../../core/bus.ts';
+import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { readActs } from '../../testing/audit-log.ts';
 import { pictureKeys } from '../pictures/keys.ts';

@@ -1,6 +1,6 @@
 // The user management endpoints.
 import { rolesToGive } from '#shared/features/users/rules.ts';
-import { adminOnly, endpoint, superadminOnly } from '../../core/endpoint.ts';
+import { adminOnly, endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import {
   blockUser,
   changeRole,

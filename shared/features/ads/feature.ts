@@ -1,7 +1,7 @@
 // What ads declare: notifications of them, how the audit log shows them, and the marketplace's page setting.
 import type { Feature } from '../../feature.ts';
 import { adNotifications } from './notifications.ts';
-import { reviewStatuses } from './review-statuses.ts';
+import { reviewStatuses } from './moderation/statuses.ts';
 
 export const adsFeature = {
   notifications: adNotifications,

@@ -1,9 +1,9 @@
 // What ads may hold, how they move through review, and who may touch them.
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
-import { mayModerate } from './moderation-rules.ts';
-import { newAdWords } from './new-ad-words.ts';
-import { adReviewWords } from './review-words.ts';
+import { mayModerate } from './moderation/rules.ts';
+import { newAdWords } from './editor/new-ad-words.ts';
+import { adReviewWords } from './moderation/words.ts';
 import { adWords, signInFirst } from './words.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;

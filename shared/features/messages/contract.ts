@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
-import { AdPicture } from '../ads/ad.ts';
+import { AdPicture } from '../ads/ad-schemas.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { id, NewMessage, NewReply } from './new-message.ts';

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { AdPicture } from '../ads/ad.ts';
+import { AdPicture } from '../ads/ad-schemas.ts';
 import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,

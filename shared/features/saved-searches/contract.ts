@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
-import { AdSearch } from '../ads/ad-search.ts';
+import { AdSearch } from '../ads/list/ad-search.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
 import { savedSearchWords } from './words.ts';

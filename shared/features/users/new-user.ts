@@ -1,8 +1,8 @@
 // Validates an account created by an admin, in the dialog and on the server.
-import { judgeEmail } from '../accounts/email.ts';
-import { judgeNewPassword } from '../accounts/password.ts';
-import { judgeName } from '../accounts/rules.ts';
-import { nameWords } from '../accounts/words.ts';
+import { judgeEmail } from '../accounts/registration/email.ts';
+import { judgeNewPassword } from '../accounts/password/password.ts';
+import { judgeName } from '../accounts/registration/rules.ts';
+import { nameWords } from '../accounts/registration/words.ts';
 import type { NewUser } from './contract.ts';
 import { userWords } from './words.ts';
 

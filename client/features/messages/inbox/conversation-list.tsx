@@ -8,16 +8,16 @@ import { timeAgo } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { useNow } from '../../../core/now.tsx';
-import { Anchor } from '../../../ui/anchor.tsx';
-import { CountBadge } from '../../../ui/badge.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { CountBadge } from '../../../ui/feedback/badge.tsx';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { FailedState } from '../../../ui/empty-state.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { unreadWords } from '../../../ui/unread-words.ts';
-import { SearchBox } from '../../../ui/search-box.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { unreadWords } from '../../../ui/feedback/unread-texts.ts';
+import { SearchBox } from '../../../ui/form/search-box.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { conversationsQuery } from './conversations-query.ts';
 
 export interface ConversationListProps {

@@ -14,9 +14,9 @@ import { messageWords } from '#shared/features/messages/words.ts';
 import { TYPING_AFTER_MS, TYPING_EVERY_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { buttonStyle } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { buttonStyle } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { useMessageStore } from './message-store.ts';
 
 export interface ComposerProps {

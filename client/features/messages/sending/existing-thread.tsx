@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messageWords } from '#shared/features/messages/words.ts';
 import { conversationPath } from '#shared/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { hasFirstDraft, moveFirstDraft } from './first-draft.ts';
 import { useMessageStore } from './message-store.ts';
 

@@ -8,11 +8,11 @@ import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field, FieldError } from '../../../ui/field.tsx';
-import { focusFirstWrong } from '../../../ui/first-wrong.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
 import { firstDraftPlace } from './first-draft.ts';
 

@@ -7,7 +7,7 @@ import { SEND_TIMEOUT_MS, SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
 import {
   giveBack,

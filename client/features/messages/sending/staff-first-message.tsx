@@ -8,9 +8,9 @@ import { STAFF_SUBJECT, staffMessageWords } from '#shared/features/messages/word
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
 
 export function StaffFirstMessage({ userId, person }: { userId: string; person: Counterpart }) {

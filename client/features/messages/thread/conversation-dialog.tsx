@@ -1,6 +1,6 @@
 // A conversation in a dialog; full screen on phones.
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ConversationPanel, type ConversationProps } from './conversation-panel.tsx';
 import './conversation.css';
 

@@ -8,9 +8,9 @@ import { messageWords } from '#shared/features/messages/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { MenuButton } from '../../../ui/button/menu-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 
 export interface ConversationMenuProps {
   person: Counterpart;

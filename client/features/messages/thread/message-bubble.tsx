@@ -14,9 +14,9 @@ import {
   staffMessageWords,
 } from '#shared/features/messages/words.ts';
 import { formatTime } from '#shared/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import type { Outgoing } from '../sending/outbox.ts';
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 
 export interface MessagePicturesProps {
   pictures: readonly Message['pictures'][number][];
@@ -11,7 +11,7 @@ export interface MessagePicturesProps {
   from: string;
 }
 
-const loadGalleryViewer = async () => (await import('../../../ui/gallery-viewer.tsx')).GalleryViewer;
+const loadGalleryViewer = async () => (await import('../../../ui/picture/gallery-viewer.tsx')).GalleryViewer;
 
 export function MessagePictures({ pictures, from }: MessagePicturesProps) {
   const [start, setStart] = useState<number>();

@@ -2,8 +2,8 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { messageWords } from '#shared/features/messages/words.ts';
-import { refuse } from '../../../core/refusal.ts';
-import type { Services } from '../../../core/request.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/http/request.ts';
 import { deleteBlock, insertBlock, listBlocked } from './queries.ts';
 
 /** @throws ORPCError NOT_FOUND for an unknown user; UNPROCESSABLE_CONTENT for oneself */

@@ -2,7 +2,7 @@
 import type { Message } from '#shared/features/messages/contract.ts';
 import { NOTIFY_AFTER_MS } from '#shared/live-timing.ts';
 import type { LiveEvent } from '../../../core/live/topics.ts';
-import type { Services } from '../../../core/request.ts';
+import type { Services } from '../../../core/http/request.ts';
 import { notify } from '../../notifications/actions.ts';
 import { hasUnread } from '../inbox/queries.ts';
 import type { MessageRow } from '../thread/queries.ts';

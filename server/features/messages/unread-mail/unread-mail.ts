@@ -1,9 +1,9 @@
 // One mail about all messages that a user has not read for a quarter of an hour: from whom, and about which ad.
 import { paths } from '#shared/paths.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
-import type { Services } from '../../../core/request.ts';
+import type { Services } from '../../../core/http/request.ts';
 import { findMailAddress, wayOut } from '../../notifications/actions.ts';
 import { listWaiting, takeUnread, type UnreadThread } from './queries.ts';
 

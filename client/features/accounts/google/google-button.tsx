@@ -1,0 +1,52 @@
+// "Fortsätt med Google": asks the server for the way there, and goes.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { tellRefusal } from '../sign-in/account-refusal.ts';
+import { GoogleLogo } from './google-logo.tsx';
+import { leaveNote } from './google-note.ts';
+
+export function GoogleButton({ request }: { request: SignInRequest }) {
+  const { mutateAsync, isPending } = useMutation(useApi().accounts.startGoogle.mutationOptions());
+  const [refusal, setRefusal] = useState<string>();
+
+  async function goToGoogle(): Promise<void> {
+    setRefusal(undefined);
+    const { pathname, search } = window.location;
+    try {
+      const { url } = await mutateAsync({ returnTo: pathname + search });
+      leaveNote({ intention: request.intention, hasErrand: request.resume !== undefined });
+      window.location.assign(url);
+    } catch (error) {
+      setRefusal(tellRefusal(error));
+    }
+  }
+
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        eller
+      </p>
+      <Button wide icon={<GoogleLogo />} busy={isPending} onClick={() => void goToGoogle()}>
+        Fortsätt med Google
+      </Button>
+      {refusal && <FieldError>{refusal}</FieldError>}
+      <p className="text-sm text-muted">
+        Har du inget konto skapas ett, med ditt namn och din e-postadress från Google. Då godkänner du våra{' '}
+        <Anchor href={paths.terms} target="_blank" className="text-pine underline">
+          villkor
+        </Anchor>{' '}
+        och vår{' '}
+        <Anchor href={paths.privacy} target="_blank" className="text-pine underline">
+          integritetspolicy
+        </Anchor>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// One's passkeys: where they were made, and making and forgetting them.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
+import { passkeyWords } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { formatDate } from '#shared/format.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { createPasskey, hasPasskeys } from './passkey-window.ts';
+import { type Proof, ProofForm } from '../re-authentication/proof-form.tsx';
+
+export function PasskeyPanel() {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery(api.passkeys.list.queryOptions());
+  const { add, remove } = useDeeds();
+  const [isAdding, setIsAdding] = useState(false);
+  if (!data) {
+    return error ? (
+      <FailedState
+        title="Kunde inte hämta dina passnycklar"
+        level={3}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <Loading label="Hämtar passnycklar">
+        <Skeleton className="h-24 max-w-md" />
+      </Loading>
+    );
+  }
+  const { passkeys, needs } = data;
+  const asked = (['password', 'code'] as const).filter((field) => needs[field]);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-prose text-muted">
+        Med en passnyckel loggar du in med fingret, ansiktet eller enhetens kod i stället för lösenordet.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="w-full divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey)} />
+          ))}
+        </ul>
+      )}
+      {!hasPasskeys() && <p>Den här webbläsaren kan inte skapa passnycklar.</p>}
+      {hasPasskeys() && !isAdding && <Button onClick={() => setIsAdding(true)}>Lägg till passnyckel</Button>}
+      {isAdding && (
+        <ProofForm
+          text="Sedan öppnar webbläsaren ett eget fönster, där du väljer var passnyckeln ska sparas."
+          fields={asked}
+          submitLabel="Fortsätt"
+          onSubmit={async (proof) => {
+            if (await add(proof)) setIsAdding(false);
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">
+          Tillagd {formatDate(createdAt)} ·{' '}
+          {lastUsedAt ? `Senast använd ${formatDate(lastUsedAt)}` : 'Inte använd än'}
+        </p>
+      </div>
+      <Button onClick={onRemove} aria-label={`Ta bort passnyckeln ${name}`}>
+        Ta bort
+      </Button>
+    </li>
+  );
+}
+
+function useDeeds() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.passkeys.list.queryKey() });
+  return {
+    /** Whether there is a new one. */
+    async add(proof: Proof): Promise<boolean> {
+      const made = await createPasskey(await api.passkeys.begin.call(proof));
+      if ('closed' in made) {
+        if (made.closed === 'already-there') toast.error(passkeyWords.alreadyThere);
+        return false;
+      }
+      await api.passkeys.add.call(made.given);
+      toast.success(passkeyWords.added);
+      await refresh();
+      return true;
+    },
+    async remove({ id, name }: Passkey): Promise<void> {
+      const isGone = await confirm({
+        title: `Ta bort passnyckeln ${name}?`,
+        text: 'Det går inte längre att logga in med den. Ta sedan bort den även på enheten där den är sparad.',
+        confirmLabel: 'Ta bort',
+        danger: true,
+        onConfirm: () => api.passkeys.remove.call({ id }),
+        describeFailure: (error) => sentenceOf(error),
+      });
+      await refresh();
+      if (isGone) toast.success(passkeyWords.removed);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The form of "Byt lösenord": the one there is, and the new one twice.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { judgeTwice } from '#shared/features/accounts/password/new-password.ts';
+import { mailLinkWords, newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { useApi } from '../../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { PasswordField } from './password-field.tsx';
+import { resolveBy } from '../rule-errors.ts';
+import { TwicePassword } from './twice-password.tsx';
+
+const fieldNames = ['current', 'password', 'repeated'] as const;
+type Typed = Record<(typeof fieldNames)[number], string>;
+const nothing: Typed = { current: '', password: '', repeated: '' };
+
+export function ChangePasswordForm() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  // No longer in memory than the request takes: it holds passwords.
+  const { mutateAsync } = useMutation(api.accounts.changePassword.mutationOptions({ gcTime: 0 }));
+  const { register, handleSubmit, setError, reset, control, formState } = useForm<Typed>({
+    mode: 'onTouched',
+    resolver: (typed) => resolveBy(typed, judge(typed)),
+    defaultValues: nothing,
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  const save = handleSubmit(async (typed) => {
+    try {
+      await mutateAsync(typed);
+      reset(nothing);
+      toast.success(newPasswordWords.changed);
+      await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
+    } catch (error) {
+      standBeside(error);
+    }
+  });
+
+  function standBeside(error: unknown): void {
+    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
+    const fields = fieldsOf(error);
+    const wrong = fieldNames.filter((field) => fields[field]);
+    for (const field of wrong)
+      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
+    const sentence = `${mailLinkWords.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+    if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(sentence);
+    if (wrong.length === 0) setError('root', { message: sentence });
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="flex max-w-md flex-col gap-5 pt-1">
+      <p className="text-muted">Alla andra enheter loggas ut när du byter.</p>
+      <PasswordField
+        label="Nuvarande lösenord"
+        required
+        error={errors.current?.message}
+        autoComplete="current-password"
+        {...register('current')}
+      />
+      <TwicePassword
+        password={register('password')}
+        repeated={register('repeated')}
+        typed={password}
+        errors={errors}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <Button type="submit" busy={isSubmitting} className="self-start">
+        Byt lösenord
+      </Button>
+    </form>
+  );
+}
+
+function judge({ current, ...twice }: Typed) {
+  return { ...(current === '' && { current: newPasswordWords.currentMissing }), ...judgeTwice(twice) };
+}

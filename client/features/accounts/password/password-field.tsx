@@ -1,0 +1,26 @@
+// A password with its eye, and a word of warning when Caps Lock is on.
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/text-input.tsx';
+
+export type PasswordFieldProps = ComponentProps<typeof PasswordInput> & {
+  label: string;
+  error?: string | undefined;
+};
+
+export function PasswordField({ label, error, required, ...input }: PasswordFieldProps) {
+  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div>
+      <Field label={label} error={error} required={required}>
+        {(control) => (
+          <PasswordInput {...control} {...input} onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} />
+        )}
+      </Field>
+      <p aria-live="polite" className="text-sm text-warning">
+        {hasCapsLock && 'Caps Lock är på'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Choosing another password by a link from a mail. Source: spec 1 §5 Password reset page, §8 Password update.
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { judgeTwice } from '#shared/features/accounts/password/new-password.ts';
+import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { useApi } from '../../../core/api.ts';
+import { fieldsOf, sentenceOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { resolveBy } from '../rule-errors.ts';
+import { TwicePassword } from './twice-password.tsx';
+
+export interface ResetFormProps {
+  token: string;
+  /** @param viewer null when a code is asked for first */
+  onReset: (viewer: Viewer | null) => Promise<void>;
+}
+
+export function ResetForm({ token, onReset }: ResetFormProps) {
+  // No longer in memory than the request takes: it holds a password.
+  const { mutateAsync } = useMutation(useApi().accounts.resetPassword.mutationOptions({ gcTime: 0 }));
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    mode: 'onTouched',
+    resolver: (typed: { password: string; repeated: string }) => resolveBy(typed, judgeTwice(typed)),
+    defaultValues: { password: '', repeated: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  const save = handleSubmit(async (typed) => {
+    try {
+      const { viewer } = await mutateAsync({ token, ...typed });
+      await onReset(viewer);
+    } catch (error) {
+      const fields = fieldsOf(error);
+      for (const field of ['password', 'repeated'] as const) {
+        if (fields[field]) setError(field, { type: 'server', message: fields[field] });
+      }
+      const sentence = `${mailLinkWords.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+      toast.error(sentence);
+      setError('root', { message: sentence });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex max-w-md flex-col gap-5">
+      <TwicePassword
+        password={register('password')}
+        repeated={register('repeated')}
+        typed={password}
+        errors={errors}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        Spara lösenordet
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+// The human check on screen: nine pictures as toggle buttons, for eyes, ears and keyboards alike.
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { humanCheckWords } from '#shared/features/accounts/registration/words.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { HumanCheck } from './human-check.ts';
+import { HumanCheckTile } from './human-check-tile.tsx';
+
+export type HumanCheckBoxProps = {
+  check: HumanCheck;
+  /** Why the server wants it done again. */
+  error?: string | undefined;
+};
+
+export function HumanCheckBox({ check, error }: HumanCheckBoxProps) {
+  return (
+    <fieldset className="min-w-0 rounded-md border border-line px-4 pb-4">
+      <legend className="px-1 text-sm font-semibold">Mänsklig verifiering</legend>
+      {error && <FieldError>{error}</FieldError>}
+      {check.solvedId ? <Solved onRedo={check.redo} /> : <Unsolved check={check} />}
+    </fieldset>
+  );
+}
+
+function Unsolved({ check }: { check: HumanCheck }) {
+  const { puzzle, failure } = check;
+  if (!puzzle && failure) {
+    return (
+      <>
+        <FieldError>{sentenceOf(failure)}</FieldError>
+        <Button size="sm" className="mt-3" onClick={check.redo}>
+          Försök igen
+        </Button>
+      </>
+    );
+  }
+  if (!puzzle) return <LoadingPuzzle />;
+  return (
+    <>
+      <p className="mb-3">{puzzle.instruction}</p>
+      <div className="grid grid-cols-3 gap-2">
+        {puzzle.tiles.map((tile, position) => (
+          <HumanCheckTile
+            // Two pictures may be alike: only their place tells them apart.
+            key={`${puzzle.id} ${String(position)}`}
+            tile={tile}
+            isChosen={check.selection.includes(position)}
+            takesFocus={position === 0 && check.hasBegun}
+            onToggle={() => check.toggle(position)}
+          />
+        ))}
+      </div>
+      <div role="alert" className="mt-3 empty:hidden">
+        {check.isWrong && check.selection.length === 0 && <FieldError>{humanCheckWords.wrong}</FieldError>}
+        {failure && <FieldError>{sentenceOf(failure)}</FieldError>}
+      </div>
+      <Button
+        className="mt-3"
+        disabled={check.selection.length === 0}
+        busy={check.isVerifying}
+        onClick={check.verify}
+      >
+        Verifiera
+      </Button>
+    </>
+  );
+}
+
+function Solved({ onRedo }: { onRedo: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p ref={text} tabIndex={-1} className="flex items-center gap-2 font-semibold text-success outline-none">
+        <CircleCheck size={20} />
+        Verifieringen är klar
+      </p>
+      <Button size="sm" onClick={onRedo}>
+        {humanCheckWords.again}
+      </Button>
+    </div>
+  );
+}
+
+function LoadingPuzzle() {
+  return (
+    <Loading label="Hämtar verifieringen">
+      <Skeleton className="mb-3 h-6 w-3/4" />
+      <div className="grid grid-cols-3 gap-2">
+        {Array.from({ length: 9 }, (_, position) => (
+          <Skeleton key={position} className="h-16" />
+        ))}
+      </div>
+      <Skeleton className="mt-3 h-11 w-28" />
+    </Loading>
+  );
+}

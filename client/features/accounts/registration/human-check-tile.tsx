@@ -1,0 +1,40 @@
+// One picture of the human check: a button that is pressed or not.
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef } from 'react';
+import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+export type HumanCheckTileProps = {
+  tile: HumanPuzzle['tiles'][number];
+  isChosen: boolean;
+  /** The first of a new puzzle: the button that held the focus went with the old one. */
+  takesFocus: boolean;
+  onToggle: () => void;
+};
+
+export function HumanCheckTile({ tile, isChosen, takesFocus, onToggle }: HumanCheckTileProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={tile.label}
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className={classNames(
+        'relative flex h-16 items-center justify-center rounded-md border-2 text-2xl transition-colors duration-150',
+        isChosen ? 'border-pine bg-pine-soft' : 'border-line bg-bg hover:border-outline',
+      )}
+    >
+      <span aria-hidden="true">{tile.emoji}</span>
+      {isChosen && (
+        <span className="absolute top-1 right-1 rounded-full bg-pine p-0.5 text-pine-ink">
+          <Check size={14} strokeWidth={3} />
+        </span>
+      )}
+    </button>
+  );
+}

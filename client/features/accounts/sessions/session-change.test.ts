@@ -1,0 +1,81 @@
+// What is kept and what is forgotten when somebody comes in or leaves.
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { openBrowserApi } from '../../../core/api.ts';
+import { queriesOf } from '../../../core/endpoint-queries.ts';
+import { enterAs, leave } from './session-change.ts';
+
+const api = queriesOf(openBrowserApi('http://localhost'));
+const sessionKey = api.accounts.session.queryKey();
+const viewer: Viewer = {
+  id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
+  email: 'asa@exempel.se',
+  name: 'Åsa',
+  role: 'user',
+  verified: false,
+  avatarUrl: null,
+  memberSince: '2026-01-01T12:00:00.000Z',
+  birthYear: 1990,
+  hasTwoStep: false,
+  needsTwoStep: false,
+};
+
+it('makes the page that of the person who came in, and asks again for all else', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['ads'], 'as a visitor sees them');
+  enterAs(viewer, api, queryClient);
+  expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer });
+  expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(false);
+  expect(queryClient.getQueryState(['ads'])?.isInvalidated).toBe(true);
+});
+
+it('forgets what is not on screen when the person leaves', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionKey, { viewer });
+  queryClient.setQueryData(['favourites'], 'of Åsa');
+  await leave(api, queryClient);
+  expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer: null });
+  expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
+});
+
+it('takes away what is on screen, and asks for it again as a visitor', async () => {
+  const queryClient = new QueryClient();
+  const answers = ['070-123 45 67', 'hidden'];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['phone'],
+    queryFn: () => Promise.resolve(answers.shift()),
+  });
+  const seen: unknown[] = [];
+  const stop = observer.subscribe(({ data }) => seen.push(data));
+  await expect.poll(() => seen).toContain('070-123 45 67');
+  await leave(api, queryClient);
+  expect(queryClient.getQueryData(['phone'])).toBeUndefined();
+  await expect.poll(() => seen.at(-1)).toBe('hidden');
+  stop();
+});
+
+it('does not ask again for what the page stops showing when the person leaves', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionKey, { viewer });
+  const asked: string[] = [];
+  const favourites = {
+    queryKey: ['favourites'],
+    queryFn: () => asked.push('favourites'),
+  };
+  const observer = new QueryObserver(queryClient, favourites);
+  const stop = observer.subscribe(() => {});
+  const session = new QueryObserver<{ viewer: Viewer | null }>(queryClient, {
+    queryKey: sessionKey,
+    enabled: false,
+  });
+  const stopSession = session.subscribe(({ data }) =>
+    observer.setOptions({ ...favourites, enabled: data?.viewer !== null }),
+  );
+  await expect.poll(() => asked).toEqual(['favourites']);
+  await leave(api, queryClient);
+  expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
+  expect(asked).toEqual(['favourites']);
+  stop();
+  stopSession();
+});

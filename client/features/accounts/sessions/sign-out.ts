@@ -1,0 +1,32 @@
+// Signing out, wherever one is.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { leave } from './session-change.ts';
+
+/** Gives the deed: ends the session, goes home from a page that needs one, and forgets what was personal. */
+export function useSignOut(): () => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { mutate } = useMutation(
+    api.accounts.signOut.mutationOptions({
+      onSuccess: async () => {
+        // Where one is, or is on the way to.
+        const mustLeave = router
+          .matchRoutes(router.latestLocation)
+          .some((match) => match.staticData.needsSignIn);
+        if (mustLeave) await router.navigate({ href: paths.home });
+        await leave(api, queryClient);
+        await router.invalidate();
+        toast.success(signInWords.signedOut);
+      },
+      onError: (error) => toast.error(sentenceOf(error)),
+    }),
+  );
+  return () => mutate(undefined);
+}

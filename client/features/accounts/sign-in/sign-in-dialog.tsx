@@ -1,0 +1,128 @@
+// The sign-in dialog: two tabs, the reset view or the second step, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { registrationWords } from '#shared/features/accounts/registration/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import type { AccountDraft } from './account-draft.ts';
+import { ForgottenPassword } from '../password/forgotten-password.tsx';
+import { GoogleButton } from '../google/google-button.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { RegistrationForm } from '../registration/registration-form.tsx';
+import { enterAs } from '../sessions/session-change.ts';
+import { SecondStepForm } from '../two-step/second-step-form.tsx';
+import { isAtSecondStep, markSecondStep } from '../two-step/second-step-mark.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Source: spec 1 §9 Registration redirect delay. */
+const REDIRECT_DELAY = 1000;
+
+type View = 'entry' | 'forgotten' | 'second-step';
+
+const titles: Record<View, string> = {
+  entry: 'Logga in eller skapa konto',
+  forgotten: 'Glömt lösenord?',
+  'second-step': 'Skriv din kod',
+};
+
+export type SignInDialogProps = {
+  request: SignInRequest;
+  draft: AccountDraft;
+  onDraft: (change: Partial<AccountDraft>) => void;
+  onClose: () => void;
+};
+
+export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [tab, setTab] = useState(request.tab ?? 'sign-in');
+  const [view, setView] = useState<View>(() =>
+    isAtSecondStep() && request.tab !== 'register' ? 'second-step' : 'entry',
+  );
+  const forgottenButton = useRef<HTMLButtonElement>(null);
+  const [hasSeenRegistration, setHasSeenRegistration] = useState(tab === 'register');
+
+  function show(chosen: typeof tab): void {
+    setTab(chosen);
+    if (chosen === 'register') setHasSeenRegistration(true);
+  }
+
+  function comeBack(): void {
+    flushSync(() => setView('entry'));
+    forgottenButton.current?.focus();
+  }
+
+  async function comeIn(viewer: Viewer): Promise<void> {
+    enterAs(viewer, api, queryClient);
+    onClose();
+    await router.invalidate();
+    request.resume?.();
+  }
+
+  function askForCode(): void {
+    markSecondStep();
+    setView('second-step');
+  }
+
+  async function finishSignIn(viewer: Viewer): Promise<void> {
+    toast.success(signInWords.succeeded);
+    await comeIn(viewer);
+  }
+
+  async function finishRegistration(viewer: Viewer | null): Promise<void> {
+    if (!viewer) {
+      toast.success(registrationWords.confirmByEmail);
+      return onClose();
+    }
+    toast.success(registrationWords.signedIn);
+    toast.success(registrationWords.welcome);
+    await comeIn(viewer);
+    if (!request.resume) setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={titles[view]} size="sm">
+      {view === 'forgotten' && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={comeBack} />}
+      {view === 'second-step' && <SecondStepForm onPassed={finishSignIn} onOver={comeBack} />}
+      <div hidden={view !== 'entry'}>
+        <Tabs
+          label="Konto"
+          value={tab}
+          onChange={show}
+          tabs={[
+            { value: 'sign-in', label: 'Logga in' },
+            { value: 'register', label: 'Registrera' },
+          ]}
+        >
+          {/* Both stay once they have been seen: what is typed in one is still there after a look at the other. */}
+          <div hidden={tab !== 'sign-in'}>
+            <SignInForm
+              draft={draft}
+              onDraft={onDraft}
+              onSignedIn={finishSignIn}
+              onHalfway={askForCode}
+              onForgotten={() => setView('forgotten')}
+              forgottenRef={forgottenButton}
+            />
+            <PasskeyButton onSignedIn={finishSignIn} />
+          </div>
+          {hasSeenRegistration && (
+            <div hidden={tab !== 'register'}>
+              <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
+            </div>
+          )}
+          <GoogleButton request={request} />
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+// Signing in with e-mail and password.
+import { useMutation } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { useApi } from '../../../core/api.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import type { AccountDraft } from './account-draft.ts';
+import { tellRefusal } from './account-refusal.ts';
+import { PasswordField } from '../password/password-field.tsx';
+
+export type SignInFormProps = {
+  draft: AccountDraft;
+  onDraft: (change: Partial<AccountDraft>) => void;
+  onSignedIn: (viewer: Viewer) => Promise<void>;
+  /** The password is right, and a code is asked for. */
+  onHalfway: () => void;
+  onForgotten: () => void;
+  /** Takes the button that says "Glömt lösenord?", for giving it the focus again. */
+  forgottenRef: Ref<HTMLButtonElement>;
+};
+
+export function SignInForm(props: SignInFormProps) {
+  const { draft, onDraft, onSignedIn, onHalfway, onForgotten, forgottenRef } = props;
+  // No longer in memory than the request takes: it holds a password.
+  const { mutateAsync } = useMutation(useApi().accounts.signIn.mutationOptions({ gcTime: 0 }));
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { email: draft.email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signIn = handleSubmit(async (credentials) => {
+    try {
+      const { viewer } = await mutateAsync(credentials);
+      if (viewer) await onSignedIn(viewer);
+      else onHalfway();
+    } catch (error) {
+      setError('root', { message: tellRefusal(error) });
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={signIn} className="flex flex-col gap-4">
+      <Field label="E-post" error={errors.email?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email', {
+              required: signInWords.emailMissing,
+              onChange: ({ target }: { target: HTMLInputElement }) => onDraft({ email: target.value }),
+            })}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            data-takes-focus=""
+          />
+        )}
+      </Field>
+      <PasswordField
+        label="Lösenord"
+        error={errors.password?.message}
+        autoComplete="current-password"
+        {...register('password', { required: 'Ange ditt lösenord' })}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <Button type="submit" variant="primary" wide busy={isSubmitting}>
+        Logga in
+      </Button>
+      <Button ref={forgottenRef} variant="ghost" wide onClick={onForgotten}>
+        Glömt lösenord?
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+// The recovery codes, shown once: to copy, to save as a file, or to write down.
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+const FILE_NAME = 'baskettorget-aterstallningskoder.txt';
+
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast.success('Koderna är kopierade');
+    } catch {
+      toast.error('Kunde inte kopiera. Markera koderna och kopiera dem själv.');
+    }
+  }
+
+  return (
+    <section aria-label="Återställningskoder" className="flex max-w-prose flex-col gap-4">
+      <Notice tone="warning" title="Spara koderna nu. De visas bara den här gången.">
+        Med en återställningskod loggar du in om du tappar telefonen. Varje kod fungerar en gång.
+      </Notice>
+      <ul className="flex flex-col gap-1 tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Copy size={18} />} onClick={() => void copy()}>
+          Kopiera
+        </Button>
+        <Button icon={<Download size={18} />} onClick={() => saveAsFile(codes)}>
+          Ladda ner
+        </Button>
+        <Button variant="primary" onClick={onKept}>
+          Jag har sparat koderna
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function saveAsFile(codes: string[]): void {
+  const lines = ['Återställningskoder till Baskettorget. Varje kod fungerar en gång.', '', ...codes, ''];
+  const address = URL.createObjectURL(new Blob([lines.join('\r\n')], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,141 @@
+// The fields of an ad's form that are about the goods.
+import { useController, useWatch } from 'react-hook-form';
+import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { tidyPrice } from './price-field.ts';
+import type { AdFormState } from './use-ad-form.ts';
+import { useCategories } from '../use-categories.ts';
+
+interface FieldProps {
+  form: AdFormState;
+}
+
+export function TitleField({ form }: FieldProps) {
+  return (
+    <div>
+      <Field label="Titel" required error={form.formState.errors.title?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('title')}
+            defaultValue={form.formState.defaultValues?.title}
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Count form={form} name="title" max={MAX_TITLE_LENGTH} />
+    </div>
+  );
+}
+
+export function DescriptionField({ form }: FieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'description' });
+  return (
+    <div>
+      <Field
+        label="Beskrivning"
+        hint="Storlek, märke, skick och hur den kan hämtas eller skickas."
+        error={fieldState.error?.message}
+      >
+        {(control) => <TextArea {...control} {...field} rows={5} className="min-h-36" />}
+      </Field>
+      <Count form={form} name="description" max={MAX_DESCRIPTION_LENGTH} />
+    </div>
+  );
+}
+
+/** The active categories, and the ad's own even when it is no longer offered. */
+export function CategoryField({ form }: FieldProps) {
+  const { names: offered = [], isError, isFetching, retry } = useCategories();
+  const { field, fieldState } = useController({ control: form.control, name: 'category' });
+  const names = field.value && !offered.includes(field.value) ? [...offered, field.value] : offered;
+  return (
+    <div>
+      <Field label="Kategori" required error={fieldState.error?.message}>
+        {(control) => (
+          <Select {...control} {...field}>
+            <option value="">
+              {isFetching && offered.length === 0 ? 'Hämtar kategorier …' : 'Välj kategori'}
+            </option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isError && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <FieldError>{adWords.categoriesFailed}</FieldError>
+          <Button size="sm" busy={isFetching} onClick={retry}>
+            Försök igen
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ConditionField({ form }: FieldProps) {
+  return (
+    <Field label="Skick eller typ" error={form.formState.errors.condition?.message}>
+      {(control) => (
+        <Select
+          {...control}
+          {...form.register('condition')}
+          defaultValue={form.formState.defaultValues?.condition}
+        >
+          {CONDITIONS.map((condition) => (
+            <option key={condition}>{condition}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+export function PriceField({ form }: FieldProps) {
+  const tidy = ({ target }: { target: { value: string } }) =>
+    form.setValue('price', tidyPrice(target.value), { shouldDirty: true });
+  return (
+    <Field label="Pris" hint="Lämna tomt för 0 kr." error={form.formState.errors.price?.message}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...form.register('price', { onBlur: tidy })}
+          defaultValue={form.formState.defaultValues?.price}
+          inputMode="numeric"
+          autoComplete="off"
+          unit="kr"
+        />
+      )}
+    </Field>
+  );
+}
+
+// Not by the input's own limit: that cuts a pasted text off without a word.
+function Count({ form, name, max }: FieldProps & { name: 'title' | 'description'; max: number }) {
+  const length = useLength(form, name);
+  const isOver = length > max;
+  return (
+    <p
+      className={`mt-1 text-right text-xs tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
+      <span aria-hidden="true">
+        {length}/{max}
+      </span>
+      <span className="sr-only" role={length > max * 0.9 ? 'status' : undefined}>
+        {length} av {max} tecken
+      </span>
+    </p>
+  );
+}
+
+function useLength({ control }: AdFormState, name: 'title' | 'description'): number {
+  return useWatch({ control, name }).trim().length;
+}

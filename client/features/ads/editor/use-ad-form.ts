@@ -1,0 +1,85 @@
+// The form of an ad: its values as they are typed, validated by the contract's schema, a field at a time once it has been left.
+import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { AdText } from '#shared/features/ads/editor/new-ad.ts';
+import { readPrice } from '#shared/features/ads/price.ts';
+import { CONDITIONS } from '#shared/features/ads/rules.ts';
+import { fieldsOf } from '../../../core/failure.ts';
+import { writePrice } from './price-field.ts';
+
+/** The contract's schema, with the price as it is typed: "1 250 kr" is valid. */
+export const TypedAd = z.extend(AdText, {
+  price: z.pipe(
+    z.string().check((typed) => {
+      const { sentence } = readPrice(typed.value);
+      if (sentence) typed.issues.push({ code: 'custom', message: sentence, input: typed.value });
+    }),
+    z.transform((typed) => readPrice(typed).price ?? 0),
+  ),
+});
+
+/** Every field as it is typed. */
+export type AdFormValues = Required<z.input<typeof TypedAd>>;
+
+/** Source: spec 1 §9 "Ny (default)". A number that somebody has filled in is there to be called; an address is not shown. */
+export const blankAd: AdFormValues = {
+  title: '',
+  description: '',
+  category: '',
+  condition: 'Ny',
+  price: '',
+  postalCode: '',
+  location: '',
+  showsPhone: true,
+  showsEmail: false,
+};
+
+/** How a place without a name is stored and shown; it is no name to write in a field. */
+const NO_PLACE = 'Ej angiven';
+
+/** The form of an ad that exists. */
+export function valuesOf(ad: AdDetail): AdFormValues {
+  const { title, description, category, postalCode } = ad;
+  const condition = CONDITIONS.find((known) => known === ad.condition) ?? blankAd.condition;
+  const price = ad.price === 0 ? '' : writePrice(ad.price);
+  const location = ad.location === NO_PLACE ? '' : ad.location;
+  const contact = ad.contactChoice ?? { showsPhone: blankAd.showsPhone, showsEmail: blankAd.showsEmail };
+  return { title, description, category, condition, price, postalCode, location, ...contact };
+}
+
+/** All of an ad but its pictures, ready to be sent. */
+export type ReadAd = z.output<typeof TypedAd>;
+export type AdFormState = UseFormReturn<AdFormValues, unknown, ReadAd>;
+
+export function useAdForm(values: AdFormValues): AdFormState {
+  return useForm<AdFormValues, unknown, ReadAd>({
+    defaultValues: values,
+    resolver: validate,
+    mode: 'onTouched',
+  });
+}
+
+/** Shows the server's errors next to their fields and focuses the first; returns the error of the pictures, if any. */
+export function showRefusals(form: AdFormState, error: unknown): string | undefined {
+  const sentences = fieldsOf(error);
+  const wrong = fieldNames.filter((name) => sentences[name]);
+  for (const name of wrong) {
+    form.setError(name, { type: 'server', message: sentences[name] }, { shouldFocus: name === wrong[0] });
+  }
+  return sentences['pictureIds'];
+}
+
+const fieldNames = Object.keys(blankAd) as (keyof AdFormValues)[];
+
+// By hand: the library's resolver takes a default in the schema for a field that may be missing from the form.
+const validate: Resolver<AdFormValues, unknown, ReadAd> = (values) => {
+  const { data, error } = TypedAd.safeParse(values);
+  if (data) return { values: data, errors: {} };
+  const errors: FieldErrors<AdFormValues> = {};
+  for (const { path, message } of error.issues) {
+    const name = fieldNames.find((field) => field === path[0]);
+    if (name) errors[name] ??= { type: 'schema', message };
+  }
+  return { values: {}, errors };
+};

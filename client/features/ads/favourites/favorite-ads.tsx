@@ -1,0 +1,50 @@
+// The ads one has saved. One whose heart is taken off stays until the page is left, so that a slip can be undone.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
+
+export function FavoriteAds() {
+  const { data, error, isFetching, refetch } = useQuery(useApi().ads.favorites.queryOptions());
+  const shown = useAllSeen(data?.ads ?? []);
+  if (!data) {
+    return error ? (
+      <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <AdCardsSkeleton count={4} />
+    );
+  }
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title="Inga favoriter än"
+        action={
+          <ButtonLink href={paths.marketplace} variant="primary">
+            Till marknadsplatsen
+          </ButtonLink>
+        }
+      >
+        Tryck på hjärtat på en annons, så hittar du den här.
+      </EmptyState>
+    );
+  }
+  return <AdCards ads={shown} eager={2} />;
+}
+
+function useAllSeen(ads: readonly AdCard[]): readonly AdCard[] {
+  const [seen, setSeen] = useState(ads);
+  const current = new Map(ads.map((ad) => [ad.id, ad]));
+  const known = new Set(seen.map(({ id }) => id));
+  const added = ads.filter(({ id }) => !known.has(id));
+  const all = [...added, ...seen.map((ad) => current.get(ad.id) ?? ad)];
+  if (added.length > 0) setSeen(all);
+  return all;
+}

@@ -1,0 +1,90 @@
+// The ads a person has saved: one question for all hearts, and a heart that answers before the server does.
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { adWords, signInFirst } from '#shared/features/ads/words.ts';
+import { useApi } from '../../../core/api.ts';
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import { isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { favoriteSaid } from './favorite-texts.ts';
+import { intentionTo } from './sign-in-intentions.ts';
+
+export interface Favorites {
+  /** False for every ad while nobody is signed in. Source: spec 1 §4 Favourites. */
+  isFavorite: (id: string) => boolean;
+  /** Saves the ad or takes it off. A visitor is first asked to sign in; then it is saved. Always the same function. */
+  toggleFavorite: (ad: AdCard) => void;
+}
+
+export function useFavorites(): Favorites {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const viewer = useViewer();
+  const change = useFavoriteChange();
+  const promptSignIn = useSignInPrompt();
+  const { data } = useQuery(api.ads.favorites.queryOptions({ enabled: viewer !== null }));
+  const savedIds = useMemo(() => new Set(viewer ? data?.adIds : []), [viewer, data]);
+
+  const toggleFavorite = useCallback(
+    (ad: AdCard) => {
+      const session = queryClient.getQueryData(api.accounts.session.queryKey());
+      if (!session?.viewer) {
+        const save = () => change({ ad, isFavorite: true });
+        promptSignIn(signInFirst.saveFavorite, save, intentionTo('save', ad.id));
+        return;
+      }
+      const saved = queryClient.getQueryData(api.ads.favorites.queryKey());
+      change({ ad, isFavorite: !saved?.adIds.includes(ad.id) });
+    },
+    [api, change, promptSignIn, queryClient],
+  );
+
+  return { isFavorite: (id) => savedIds.has(id), toggleFavorite };
+}
+
+interface FavoriteChange {
+  ad: AdCard;
+  isFavorite: boolean;
+}
+
+function useFavoriteChange(): (change: FavoriteChange) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const queryKey = api.ads.favorites.queryKey();
+
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // One at a time: two quick presses on a heart must reach the server in their order.
+    scope: { id: 'favorites' },
+    mutationFn: ({ ad: { id }, isFavorite }: FavoriteChange) =>
+      isFavorite ? api.ads.addFavorite.call({ id }) : api.ads.removeFavorite.call({ id }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      showChange(queryClient, api, change);
+    },
+    onSuccess: (answer) => toast.success(favoriteSaid(answer)),
+    onError: (error, change) => {
+      // The change itself is taken back, not the whole list: another heart may have been pressed since.
+      showChange(queryClient, api, { ...change, isFavorite: !change.isFavorite });
+      if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(adWords.favoriteFailed);
+      else promptSignIn(signInFirst.saveFavorite, () => mutate(change));
+    },
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey: queryKey }) === 1;
+      if (isLast) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+}
+
+function showChange(queryClient: QueryClient, api: ApiQueries, { ad, isFavorite }: FavoriteChange): void {
+  queryClient.setQueryData(api.ads.favorites.queryKey(), (saved = { adIds: [], ads: [] }) => {
+    const adIds = saved.adIds.filter((id) => id !== ad.id);
+    const ads = saved.ads.filter(({ id }) => id !== ad.id);
+    return isFavorite ? { adIds: [ad.id, ...adIds], ads: [ad, ...ads] } : { adIds, ads };
+  });
+}

@@ -1,0 +1,21 @@
+// Saves the ad that somebody meant to save before they went away to sign in.
+import type { QueryClient } from '@tanstack/react-query';
+import { adWords } from '#shared/features/ads/words.ts';
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { favoriteSaid } from './favorite-texts.ts';
+
+export async function saveIntended(
+  id: string,
+  { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
+): Promise<void> {
+  try {
+    toast.success(favoriteSaid(await api.ads.addFavorite.call({ id })));
+  } catch {
+    toast.error(adWords.favoriteFailed);
+  }
+  const queryKey = api.ads.favorites.queryKey();
+  // The page asks as it opens, and an answer from before the saving must not come after it.
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}

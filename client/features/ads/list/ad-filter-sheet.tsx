@@ -1,0 +1,45 @@
+// The filters' place: to the left of the list on a desktop, a sheet on smaller screens with the number of hits on its button.
+import type { ReactNode } from 'react';
+import type { AdAddress } from '#shared/features/ads/list/address.ts';
+import { AsideSheet } from '../../../ui/dialog/aside-sheet.tsx';
+import { buttonStyle, ButtonLink } from '../../../ui/button/button.tsx';
+import { clearedHref } from './ad-addresses.ts';
+import { describeCount } from './ad-count.ts';
+import type { AdListQuery } from './use-ad-list.ts';
+
+/** What the button that opens the sheet must have as its `popoverTarget`. */
+export const filterSheet = 'filter';
+
+export interface AdFilterSheetProps {
+  address: AdAddress;
+  list: AdListQuery;
+  children: ReactNode;
+}
+
+export function AdFilterSheet({ address, list, children }: AdFilterSheetProps) {
+  const { data, isPlaceholderData } = list;
+  const count = data && !isPlaceholderData ? describeCount(data.count) : 'annonser';
+  return (
+    <div className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
+      <AsideSheet
+        id={filterSheet}
+        title="Filter"
+        footer={
+          <>
+            <ButtonLink href={clearedHref(address)}>Rensa alla</ButtonLink>
+            <button
+              type="button"
+              popoverTarget={filterSheet}
+              popoverTargetAction="hide"
+              className={`${buttonStyle({ variant: 'primary' })} flex-1`}
+            >
+              Visa {count}
+            </button>
+          </>
+        }
+      >
+        {children}
+      </AsideSheet>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// The list itself, with its four faces: on its way, empty, failed and full.
+import type { AdAddress } from '#shared/features/ads/list/address.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
+import { activeFilters, marketplaceHref, neighbourHrefs } from './ad-addresses.ts';
+import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
+import type { AdListQuery } from './use-ad-list.ts';
+
+/** Two rows of two on a phone, one row on a desktop. */
+const SEEN_AT_ONCE = 4;
+
+export function AdResults({ address, list }: { address: AdAddress; list: AdListQuery }) {
+  const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = list;
+  const isMissing = !data || isPlaceholderData;
+  // Offline the question waits; it is asked by itself when there is a connection again.
+  if (isMissing && (isError || isPaused)) {
+    return (
+      <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error && sentenceOf(error)}
+      </FailedState>
+    );
+  }
+  if (!data) return <AdCardsSkeleton view={address.view} />;
+  if (data.ads.length === 0) return <NothingFound address={address} />;
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className="flex flex-col gap-8 transition-opacity delay-100 duration-150 aria-busy:opacity-50"
+    >
+      <AdCards ads={data.ads} view={address.view} eager={SEEN_AT_ONCE} />
+      <Pagination {...neighbourHrefs(address, data)} />
+    </div>
+  );
+}
+
+function NothingFound({ address }: { address: AdAddress }) {
+  const createAd = (
+    <ButtonLink href={paths.createAd} variant="primary">
+      Skapa annons
+    </ButtonLink>
+  );
+  if (address.after || address.before) {
+    return (
+      <EmptyState
+        title="Här finns inga fler annonser"
+        action={
+          <ButtonLink
+            href={marketplaceHref({ ...address, after: undefined, before: undefined, page: undefined })}
+          >
+            Till första sidan
+          </ButtonLink>
+        }
+      >
+        Annonserna som stod här kan ha sålts eller tagits bort.
+      </EmptyState>
+    );
+  }
+  if (!address.search && activeFilters(address).length === 0) {
+    return (
+      <EmptyState title="Torget är tomt än så länge" action={createAd}>
+        Bli först: lägg upp något som någon annan kan få glädje av.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      board="0–0"
+      title="Inga annonser hittades"
+      action={
+        <>
+          <ButtonLink href={marketplaceHref({ sort: address.sort, view: address.view })}>
+            Visa alla annonser
+          </ButtonLink>
+          {createAd}
+        </>
+      }
+    >
+      Prova färre filter eller ett annat ord. Har du själv något liknande? Skapa en annons.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+// The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
+import { type ReactNode, useRef } from 'react';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
+import { useFollowing } from './use-following.ts';
+
+/** Every control of the marketplace belongs to this form, wherever on the page it stands. */
+export const filterForm = 'ad-filters';
+
+export interface FilterProps {
+  /** The parameter's name in the address. */
+  name: string;
+  label: string;
+  /** What is chosen; empty for all. */
+  value: string;
+  options: ReadonlyArray<{ value: string; label: string }>;
+  /** What no choice at all is called. */
+  allLabel: string;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function FilterChoices({ name, label, value, options, allLabel, onChange }: FilterProps) {
+  const [chosen, choose] = useFollowing(value);
+  const field = useRef<HTMLFieldSetElement>(null);
+
+  function change(to: string): void {
+    choose(to);
+    onChange({ [name]: to });
+  }
+  useEarlyValue(field, value, change);
+
+  return (
+    <fieldset ref={field} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+        {[{ value: '', label: allLabel }, ...options].map((option) => (
+          <label key={option.value} className="filter-choice">
+            <input
+              type="radio"
+              name={name}
+              form={filterForm}
+              value={option.value}
+              checked={option.value === chosen}
+              onChange={() => change(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function FilterSelect({ name, label, value, options, allLabel, onChange }: FilterProps) {
+  const [chosen, choose] = useFollowing(value);
+  const field = useRef<HTMLSelectElement>(null);
+
+  function change(to: string): void {
+    choose(to);
+    onChange({ [name]: to });
+  }
+  useEarlyValue(field, value, change);
+
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          form={filterForm}
+          value={chosen}
+          onChange={({ target }) => change(target.value)}
+          ref={field}
+        >
+          <option value="">{allLabel}</option>
+          <Options options={options} />
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+export function Options({ options }: Pick<FilterProps, 'options'>): ReactNode {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+}

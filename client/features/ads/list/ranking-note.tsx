@@ -1,0 +1,20 @@
+// How the list is ordered, said openly, as the consumer laws ask (marknadsföringslagen 12 a §, the Digital Services Act art. 27).
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+
+export function RankingNote() {
+  return (
+    <Disclosure summary="Så sorteras annonserna" className="mt-10 border-t border-b-0">
+      <div className="flex max-w-[65ch] flex-col gap-3 text-sm">
+        <p>
+          Nyast först betyder att den annons som lades upp senast står överst. Du kan också sortera efter
+          pris, från billigast eller från dyrast; annonser med samma pris ordnas efter ålder.
+        </p>
+        <p>
+          En sökning visar annonser som har orden i titeln eller beskrivningen. Filter du väljer gäller alla
+          på en gång. Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är eller vad
+          du har tittat på.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,61 @@
+// What can be done with an ad from its row: the decision as buttons, the rest in a menu.
+import Check from 'lucide-react/icons/check';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import { adPath } from '#shared/paths.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
+import type { Decision } from './moderation-decisions.ts';
+import type { ReviewDeeds } from './moderation-actions.ts';
+
+interface RowProps {
+  ad: ReviewAd;
+  deeds: ReviewDeeds;
+}
+
+export function ReviewChoices({ ad, deeds }: RowProps) {
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2 @min-[60rem]:flex-nowrap">
+      {ad.can.approve && <Choice ad={ad} deeds={deeds} decision="approved" icon={<Check size={18} />} />}
+      {ad.can.reject && <Choice ad={ad} deeds={deeds} decision="rejected" icon={<X size={18} />} />}
+    </span>
+  );
+}
+
+function Choice({ ad, deeds, decision, icon }: RowProps & { decision: Decision; icon: ReactNode }) {
+  const word = decision === 'approved' ? 'Godkänn' : 'Avvisa';
+  return (
+    <Button
+      size="sm"
+      icon={icon}
+      title={word}
+      aria-label={`${word} ${ad.title}`}
+      busy={deeds.busy?.id === ad.id && deeds.busy.decision === decision}
+      onClick={() => void deeds.decide(ad, decision)}
+      className="@max-[60rem]:min-h-11 @min-[60rem]:px-2"
+    >
+      <span className="@min-[60rem]:hidden">{word}</span>
+    </Button>
+  );
+}
+
+export function ReviewMenu({ ad, deeds, onOpen }: RowProps & { onOpen: () => void }) {
+  const items: MenuItem[] = [
+    { label: 'Granska', icon: <Eye size={18} />, onSelect: onOpen },
+    { label: 'Öppna annonsens sida', icon: <ExternalLink size={18} />, href: adPath(ad.id) },
+  ];
+  if (ad.can.delete) {
+    items.push({
+      label: 'Ta bort',
+      icon: <Trash2 size={18} />,
+      danger: true,
+      startsGroup: true,
+      onSelect: () => void deeds.remove(ad),
+    });
+  }
+  return <MenuButton label={`Åtgärder för ${ad.title}`} items={items} />;
+}

@@ -1,0 +1,34 @@
+// How many ads stand in each status; each count is the way to those ads. Source: spec 2 §2 Ads.
+import { useQuery } from '@tanstack/react-query';
+import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
+import { useApi } from '../../../core/api.ts';
+import { StatCard } from '../../../ui/layout/card.tsx';
+import { changeReview, reviewHref } from './moderation-addresses.ts';
+
+const counters = [
+  { count: 'total', status: undefined, label: 'Totalt' },
+  { count: 'pending', status: 'pending', label: 'Väntar' },
+  { count: 'approved', status: 'approved', label: 'Godkända' },
+  { count: 'rejected', status: 'rejected', label: 'Avvisade' },
+] as const;
+
+export function ReviewCounters({ address }: { address: ReviewAddress }) {
+  const { data } = useQuery(useApi().ads.counts.queryOptions());
+  return (
+    <nav aria-label="Visa annonser efter status">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {counters.map(({ count, status, label }) => (
+          <li key={count} className="*:h-full">
+            <StatCard
+              label={label}
+              value={data?.[count] ?? '–'}
+              href={reviewHref(changeReview(address, { status }))}
+              isSlim
+              isCurrent={address.status === status}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+// One ad under review: large pictures, all that is written, and the decision. Fetched when an ad is opened.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { ReviewDeeds } from './moderation-actions.ts';
+import { ReviewDialogFooter, type ReviewSteps } from './moderation-dialog-footer.tsx';
+import { ReviewFacts } from './moderation-facts.tsx';
+import { deedOfKey, type ReviewKey } from './moderation-keys.ts';
+
+export interface ReviewDialogProps extends ReviewSteps {
+  /** Undefined while it is fetched. */
+  ad: ReviewAd | undefined;
+  failure: { sentence: string; onRetry: () => void } | null;
+  deeds: ReviewDeeds;
+  /** Whether the keyboard shortcuts are on. */
+  hasKeys: boolean;
+  onKeys: (hasKeys: boolean) => void;
+  onClose: () => void;
+}
+
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { ad, failure, place, deeds, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
+    props;
+  const top = useRef<HTMLOutputElement>(null);
+  const adId = ad?.id;
+
+  // Each ad is read from its beginning.
+  useEffect(() => {
+    if (adId) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [adId]);
+
+  const act = useEffectEvent((key: ReviewKey) => {
+    if (key === 'next') return onNext?.();
+    if (key === 'previous') return onPrevious?.();
+    if (key === 'approve' && ad?.can.approve) onDecide('approved');
+    if (key === 'reject' && ad?.can.reject) onDecide('rejected');
+  });
+
+  useEffect(() => {
+    if (!hasKeys) return;
+    const listen = (event: KeyboardEvent) => {
+      const key = deedOfKey(event);
+      if (!key) return;
+      event.preventDefault();
+      act(key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [hasKeys]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        // Escape upon the enlarged photograph closes the photograph, not the ad.
+        const enlarged = document.querySelector<HTMLDialogElement>('dialog[open]');
+        if (enlarged) enlarged.close();
+        else if (!open) onClose();
+      }}
+      title={ad?.title ?? 'Granska annons'}
+      size="lg"
+      footer={
+        ad && (
+          <ReviewDialogFooter
+            ad={ad}
+            place={place}
+            busy={deeds.busy?.id === ad.id ? deeds.busy.decision : null}
+            hasKeys={hasKeys}
+            onKeys={onKeys}
+            onDecide={onDecide}
+            onRemove={onRemove}
+            onPrevious={onPrevious}
+            onNext={onNext}
+          />
+        )
+      }
+    >
+      <output ref={top} tabIndex={-1} data-takes-focus="" className="sr-only">
+        {ad && (place ? `Annons ${place.number} av ${place.of}: ${ad.title}` : ad.title)}
+      </output>
+      {ad && <ReviewFacts key={ad.id} ad={ad} />}
+      {!ad && (failure ? <FailedState title={failure.sentence} onRetry={failure.onRetry} /> : <LoadingAd />)}
+    </Dialog>
+  );
+}
+
+function LoadingAd() {
+  return (
+    <Loading label="Laddar annonsen" className="grid gap-6 md:grid-cols-[3fr_2fr]">
+      <Skeleton className="aspect-4/3 rounded-lg" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-40" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,77 @@
+// All there is to judge an ad by.
+import Mail from 'lucide-react/icons/mail';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import { reviewStatuses } from '#shared/features/ads/moderation/statuses.ts';
+import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Facts } from '../../../ui/layout/card.tsx';
+import { adPath } from '#shared/paths.ts';
+import { AdGallery } from '../page/ad-gallery.tsx';
+import { ReviewStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
+
+export function ReviewFacts({ ad }: { ad: ReviewAd }) {
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ReviewStatusBadge status={ad.status} />
+        <SaleStateBadge state={ad.saleState} />
+        <p className="board text-lg">{formatPrice(ad.price)}</p>
+      </div>
+      <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          {/* As wide as the dialog on a phone. */}
+          <div className="max-sm:-mx-1">
+            <AdGallery ad={ad} />
+          </div>
+          <h3 className="mt-5 text-base">Beskrivning</h3>
+          {ad.description ? (
+            <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{ad.description}</p>
+          ) : (
+            <p className="mt-1 text-muted">Säljaren har inte skrivit någon beskrivning.</p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <Facts facts={factsOf(ad)} />
+          <h3 className="mt-5 text-base">Säljare</h3>
+          <p className="mt-1 [overflow-wrap:anywhere]">{ad.seller.name}</p>
+          <a
+            href={`mailto:${ad.seller.email}`}
+            className="inline-flex min-h-8 items-center gap-2 text-pine underline underline-offset-4 [overflow-wrap:anywhere]"
+          >
+            <Mail size={16} className="shrink-0" />
+            {ad.seller.email}
+          </a>
+          <p className="mt-3">
+            <Anchor
+              href={adPath(ad.id)}
+              className="inline-flex min-h-8 items-center text-pine underline underline-offset-4"
+            >
+              Öppna annonsens sida
+            </Anchor>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function factsOf(ad: ReviewAd): { term: string; value: string }[] {
+  const { category, condition, location, county, postalCode, createdAt, updatedAt, decision } = ad;
+  return [
+    { term: 'Kategori', value: category },
+    { term: 'Skick', value: condition },
+    { term: 'Plats', value: location },
+    { term: 'Postnummer', value: postalCode || '–' },
+    { term: 'Län', value: county || '–' },
+    { term: 'Skapad', value: formatMinute(createdAt) },
+    ...(updatedAt === createdAt ? [] : [{ term: 'Ändrad', value: formatMinute(updatedAt) }]),
+    ...(decision ? [{ term: 'Granskad', value: describeDecision(ad, decision) }] : []),
+    { term: 'Annons-ID', value: shortId(ad.id) },
+  ];
+}
+
+function describeDecision({ status }: ReviewAd, { by, at }: NonNullable<ReviewAd['decision']>): string {
+  // An ad that waits again was decided on before its seller changed it.
+  const word = status === 'pending' ? 'Senast' : reviewStatuses[status].label;
+  return `${word} ${formatMinute(at)}${by === null ? '' : ` av ${by}`}`;
+}

@@ -1,0 +1,42 @@
+// Which ad comes next under a moderator's eyes.
+import { describe, expect, it } from 'vitest';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
+import { neighbourOf, nextToReview } from './moderation-queue.ts';
+
+/** 'a? b+ c-': pending, approved, rejected. */
+function queue(written: string): { id: string; status: AdStatus }[] {
+  const statuses: Record<string, AdStatus> = { '?': 'pending', '+': 'approved', '-': 'rejected' };
+  return written
+    .split(' ')
+    .filter(Boolean)
+    .map(([id = '', mark = '']) => ({ id, status: statuses[mark] ?? 'pending' }));
+}
+
+describe('after a decision', () => {
+  it.each([
+    ['the next that waits', 'a? b? c?', 'b', 'a? b+ c?', 'c'],
+    ['past those decided on', 'a? b+ c- d?', 'a', 'a+ b+ c- d?', 'd'],
+    ['the first that waits, after the last', 'a? b? c?', 'c', 'a? b? c+', 'a'],
+    ['the next also when the ad has left the table', 'a? b? c?', 'b', 'a? c?', 'c'],
+    ['one that has come since', 'a?', 'a', 'x?', 'x'],
+    ['one that still waits, not one a colleague took', 'a? b? c?', 'a', 'a+ b- c?', 'c'],
+    ['none when nothing waits', 'a? b+', 'a', 'a+ b+', null],
+    ['never the same ad again', 'a?', 'a', 'a?', null],
+    ['the first that waits, after an ad from elsewhere', 'a? b?', 'x', 'a? b?', 'a'],
+  ])('goes to %s', (_case, before, id, now, next) => {
+    expect(nextToReview(queue(before), queue(now), id)).toBe(next);
+  });
+});
+
+describe('beside an ad', () => {
+  const ads = queue('a? b+ c-');
+  it.each([
+    ['b', 1, 'c'],
+    ['b', -1, 'a'],
+    ['c', 1, null],
+    ['a', -1, null],
+    ['x', 1, null],
+  ] as const)('%s, %i stands %s', (id, step, neighbour) => {
+    expect(neighbourOf(ads, id, step)).toBe(neighbour);
+  });
+});

@@ -1,0 +1,103 @@
+// One decision about all the marked ads, how far it has come, and what it left undone.
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import type { Decision } from './moderation-decisions.ts';
+import type { ManyReport, ReviewMany } from './moderate-many.ts';
+
+export interface ReviewSelectionBarProps {
+  /** Those on the page that can be marked. */
+  pending: ReviewAd[];
+  selected: ReviewAd[];
+  many: ReviewMany;
+  onSelectAll: (isSelected: boolean) => void;
+  onDecide: (decision: Decision) => void;
+}
+
+export function ReviewSelectionBar(props: ReviewSelectionBarProps) {
+  const { pending, selected, many, onSelectAll, onDecide } = props;
+  const { progress, report, dismissReport } = many;
+  return (
+    <div className="flex flex-col gap-3">
+      {pending.length > 0 && (
+        <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
+          <Checkbox
+            label={`Markera alla väntande (${pending.length})`}
+            checked={selected.length === pending.length}
+            disabled={progress !== null}
+            onChange={(event) => onSelectAll(event.target.checked)}
+          />
+          {progress ? (
+            <ProgressBar
+              label={`${progress.decision === 'approved' ? 'Godkänner' : 'Avvisar'} ${progress.done} av ${progress.of}`}
+              value={(100 * progress.done) / progress.of}
+              className="min-w-48 flex-1"
+            />
+          ) : (
+            selected.length > 0 && <Deeds count={selected.length} onDecide={onDecide} />
+          )}
+        </div>
+      )}
+      {report && <Report report={report} onDismiss={dismissReport} />}
+    </div>
+  );
+}
+
+function Deeds({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
+  return (
+    <span className="flex flex-1 items-center justify-end gap-2">
+      <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
+        {count === 1 ? '1 markerad' : `${count} markerade`}
+      </output>
+      <Button
+        size="sm"
+        icon={<X size={18} />}
+        className="max-md:min-h-11"
+        onClick={() => onDecide('rejected')}
+      >
+        Avvisa<span className="max-sm:sr-only"> markerade</span>
+      </Button>
+      <Button
+        size="sm"
+        icon={<Check size={18} />}
+        className="max-md:min-h-11"
+        onClick={() => onDecide('approved')}
+      >
+        Godkänn<span className="max-sm:sr-only"> markerade</span>
+      </Button>
+    </span>
+  );
+}
+
+function Report({ report, onDismiss }: { report: ManyReport; onDismiss: () => void }) {
+  const { decided, failed, decision } = report;
+  const done = decided === 0 ? '' : `${adReviewWords.decidedMany(decided, decision)}. `;
+  const undone =
+    failed.length === 1
+      ? '1 annons kunde inte uppdateras:'
+      : `${failed.length} annonser kunde inte uppdateras:`;
+  return (
+    <Notice
+      tone="warning"
+      title={done + undone}
+      action={
+        <Button size="sm" onClick={onDismiss}>
+          Stäng
+        </Button>
+      }
+    >
+      <ul className="list-disc pl-5">
+        {failed.map(({ id, title, sentence }) => (
+          <li key={id}>
+            <span className="font-semibold">{title}</span>: {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+// What a moderator has said of an ad, and what its seller says of the goods.
+import { reviewStatuses } from '#shared/features/ads/moderation/statuses.ts';
+import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+
+const saleStates: Record<SaleState, string | null> = {
+  active: null,
+  reserved: 'Reserverad',
+  sold: 'Såld',
+  hidden: 'Dold av säljaren',
+  expired: 'Utgången',
+};
+
+export function ReviewStatusBadge({ status }: { status: AdStatus }) {
+  const { label, tone } = reviewStatuses[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Nothing for what is simply for sale. */
+export function SaleStateBadge({ state }: { state: SaleState }) {
+  const label = saleStates[state];
+  return label && <Badge>{label}</Badge>;
+}

@@ -1,0 +1,127 @@
+// The moderators' table of ads; on phones each row is a card. Source: spec 2 §2 Ads.
+import type { MouseEvent } from 'react';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import { formatDay, formatPrice } from '#shared/format.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { ReviewChoices, ReviewMenu } from './moderation-choices.tsx';
+import type { ReviewDeeds } from './moderation-actions.ts';
+import { ReviewStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
+import { ReviewThumbnail } from './moderation-thumbnail.tsx';
+
+export interface ReviewTableProps {
+  ads: ReviewAd[];
+  deeds: ReviewDeeds;
+  selected: ReadonlySet<string>;
+  onSelect: (ad: ReviewAd, isSelected: boolean) => void;
+  /** The address at which the ad is open. */
+  hrefOf: (ad: ReviewAd) => string;
+  /** Opens the ad in place, without moving the page. */
+  onOpen: (ad: ReviewAd) => void;
+}
+
+export function ReviewTable(props: ReviewTableProps) {
+  return (
+    <div className="text-sm">
+      <Table isDense caption="Annonser" columns={columnsOf(props)} rows={props.ads} rowKey={({ id }) => id} />
+    </div>
+  );
+}
+
+function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTableProps): Column<ReviewAd>[] {
+  return [
+    {
+      key: 'tick',
+      label: 'Markera',
+      role: 'tick',
+      cell: (ad) => (
+        <Checkbox
+          label={`Markera ${ad.title}`}
+          hideLabel
+          disabled={ad.status !== 'pending'}
+          checked={selected.has(ad.id)}
+          onChange={(event) => onSelect(ad, event.target.checked)}
+        />
+      ),
+    },
+    {
+      key: 'title',
+      label: 'Annons',
+      role: 'heading',
+      cell: (ad) => (
+        <span className="flex items-center gap-3">
+          <ReviewThumbnail ad={ad} />
+          <Anchor
+            href={hrefOf(ad)}
+            id={titleLinkId(ad.id)}
+            onClick={(event) => openInPlace(event, () => onOpen(ad))}
+            className="min-w-0 flex-1 font-semibold hyphens-auto [overflow-wrap:anywhere] hover:underline @min-[60rem]:min-w-28"
+          >
+            {ad.title}
+          </Anchor>
+        </span>
+      ),
+    },
+    {
+      key: 'seller',
+      label: 'Säljare',
+      cell: ({ seller }) => (
+        <span className="block min-w-0 @min-[60rem]:max-w-36 @min-[70rem]:max-w-48">
+          <span className="block truncate">{seller.name}</span>
+          <span className="block truncate text-muted" title={seller.email}>
+            {seller.email}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      label: 'Kategori och plats',
+      cell: ({ category, location }) => (
+        <span className="block min-w-0">
+          {category}
+          <span className="block text-muted">{location}</span>
+        </span>
+      ),
+    },
+    { key: 'price', label: 'Pris', align: 'right', cell: ({ price }) => formatPrice(price) },
+    {
+      key: 'created',
+      label: 'Skapad',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDay(createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      cell: ({ status, saleState }) => (
+        <span className="inline-flex flex-wrap justify-end gap-1 @min-[60rem]:justify-start">
+          <ReviewStatusBadge status={status} />
+          <SaleStateBadge state={saleState} />
+        </span>
+      ),
+    },
+    { key: 'choices', label: 'Beslut', cell: (ad) => <ReviewChoices ad={ad} deeds={deeds} /> },
+    {
+      key: 'menu',
+      label: 'Åtgärder',
+      role: 'actions',
+      cell: (ad) => <ReviewMenu ad={ad} deeds={deeds} onOpen={() => onOpen(ad)} />,
+    },
+  ];
+}
+
+/** The link that opens an ad, for giving it the focus. */
+export function titleLinkId(adId: string): string {
+  return `granska-${adId}`;
+}
+
+function openInPlace(event: MouseEvent, open: () => void): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+}

@@ -1,0 +1,25 @@
+// What narrows and orders the moderators' table; status is chosen by the counters.
+import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
+import { paths } from '#shared/paths.ts';
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
+
+export interface ReviewToolbarProps {
+  address: ReviewAddress;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function ReviewToolbar(props: ReviewToolbarProps) {
+  return (
+    <TableToolbar
+      {...props}
+      label="Sök bland annonser"
+      placeholder="Titel, beskrivning eller säljare"
+      action={paths.adminAds}
+      filters={[
+        { name: 'sort', label: 'Sortering', labels: orders, className: 'basis-44 max-sm:basis-full' },
+      ]}
+    />
+  );
+}
+
+const orders = { newest: 'Nyast först', oldest: 'Äldst först' };

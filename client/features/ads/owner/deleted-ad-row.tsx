@@ -1,0 +1,43 @@
+// Where one of one's own ads stood that was just deleted: for a minute it can be taken back from here.
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
+import type { RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { OwnAdPicture } from './own-ads-row.tsx';
+import { useRestoreAd } from './restore-ad.ts';
+
+export interface RemovedAdRowProps {
+  ad: RemovedAd;
+  /** It was deleted here and now: what had the focus is gone. */
+  takesFocus: boolean;
+}
+
+export function RemovedAdRow({ ad, takesFocus }: RemovedAdRowProps) {
+  const restore = useRestoreAd();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    // Once the dialog that asked has let go of it.
+    const timer = setTimeout(() => button.current?.focus());
+    return () => clearTimeout(timer);
+  }, [takesFocus]);
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 rounded-md border border-dashed border-line p-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <OwnAdPicture ad={ad} isGone />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <p className="font-semibold">Borttagen</p>
+          <p className="break-words text-muted">{ad.title}</p>
+        </div>
+        <Button
+          ref={button}
+          icon={<Undo2 size={18} />}
+          onClick={() => restore(ad.id)}
+          aria-label={`Ångra: ${ad.title}`}
+        >
+          Ångra
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+// What a seller does with an ad of their own: says how it stands, or deletes it.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
+import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useRenewAd } from './renew-ad.ts';
+import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
+
+/** Reserving for and selling to people. */
+export interface OwnAdDeals {
+  strike: (ad: OwnAd, state: 'reserved' | 'sold') => void;
+  /** What is being done just now, of which ad. */
+  striking: { id: string; state: 'reserved' | 'sold' } | null;
+}
+
+export interface OwnAdDeeds {
+  setSaleState: (saleState: ChosenSaleState) => void;
+  renew: () => void;
+  /** What is being done just now. */
+  underway: SaleState | 'renewed' | null;
+  remove: () => void;
+}
+
+/** `onRemoved`: it is deleted, and can still be taken back. */
+export function useOwnAdDeeds(
+  ad: OwnAd,
+  { deals, onRemoved }: { deals: OwnAdDeals; onRemoved: (id: string) => void },
+): OwnAdDeeds {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const confirm = useConfirm();
+  const restore = useRestoreAd();
+  const mineKey = api.ads.mine.queryKey();
+  const showInList = (change: (mine: OwnList) => OwnList) =>
+    queryClient.setQueryData(mineKey, (mine) => mine && change(mine));
+  // Every other list and the ad's own page may show it too.
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.ads.key() });
+
+  const { mutate, isPending, variables } = useMutation(
+    api.ads.setSaleState.mutationOptions({
+      onSuccess: ({ id, saleState }) => {
+        showInList((mine) => ({
+          ...mine,
+          ads: mine.ads.map((one) => (one.id === id ? { ...one, saleState } : one)),
+        }));
+        void refresh();
+        const before = ad.saleState;
+        toast.success(sentenceFor(saleState, before), {
+          action: { label: 'Ångra', onPress: () => void undo(before, saleState).catch(explain) },
+        });
+      },
+      onError: (error, change) => {
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
+        else explain(error);
+      },
+    }),
+  );
+
+  /** Shown again it stands as it stood; what was taken from somebody is given back to them. */
+  async function undo(before: SaleState, now: SaleState): Promise<void> {
+    const { id, buyer } = ad;
+    if (now === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'active' });
+    else if (before === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'hidden' });
+    else if (before === 'reserved' || before === 'sold')
+      await api.deals.strike.call({ id, state: before, buyerId: buyer?.id ?? null });
+    await refresh();
+    toast.success(sentenceFor(before, now));
+  }
+
+  const { renew, isRenewing } = useRenewAd();
+  const struck = deals.striking?.id === ad.id ? deals.striking.state : null;
+  const underway = isRenewing ? 'renewed' : isPending ? variables.saleState : struck;
+
+  async function remove(): Promise<void> {
+    let removedUntil = '';
+    const isRemoved = await confirm({
+      title: 'Ta bort annonsen?',
+      text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.${ad.status === 'removed' ? noAppeal : ''}`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+      onConfirm: async () => {
+        ({ removedUntil } = await api.ads.delete.call({ id: ad.id }));
+      },
+      describeFailure: (error) => `${adReviewWords.deleteFailed}. ${sentenceOf(error)}`,
+    });
+    if (!isRemoved) return;
+    showInList(({ ads, removed }) => ({
+      ads: ads.filter(({ id }) => id !== ad.id),
+      removed: [{ ...ad, removedUntil }, ...removed],
+    }));
+    onRemoved(ad.id);
+    void refresh();
+    toast.success(adWords.deleted, {
+      action: { label: 'Ångra', onPress: () => restore(ad.id) },
+      seconds: SECONDS_TO_UNDO,
+    });
+  }
+
+  return {
+    setSaleState: (saleState) =>
+      saleState === 'reserved' || saleState === 'sold'
+        ? deals.strike(ad, saleState)
+        : mutate({ id: ad.id, saleState }),
+    renew: () => renew(ad.id),
+    underway,
+    remove: () => void remove().catch(() => toast.error(adReviewWords.deleteFailed)),
+  };
+}
+
+/** Of an ad that staff has taken down. */
+const noAppeal = ' Sedan kommer den inte tillbaka, inte heller om du överklagar och får rätt.';
+
+function explain(error: unknown): void {
+  toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+}
+
+interface OwnList {
+  ads: OwnAd[];
+  removed: RemovedAd[];
+}
+
+function sentenceFor(now: SaleState, before: SaleState): string {
+  if (now === 'sold') return adWords.markedSold;
+  if (now === 'reserved') return adWords.markedReserved;
+  if (now === 'hidden') return adWords.hidden;
+  return before === 'hidden' ? adWords.shown : adWords.markedActive;
+}

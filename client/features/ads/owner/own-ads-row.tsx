@@ -1,0 +1,216 @@
+// One of one's own ads: how it stands, and what can be done with it.
+import Check from 'lucide-react/icons/check';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Handshake from 'lucide-react/icons/handshake';
+import Pencil from 'lucide-react/icons/pencil';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Scale from 'lucide-react/icons/scale';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
+import { dealWords } from '#shared/features/deals/words.ts';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
+import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
+import { adPath, editAdPath, reportPath } from '#shared/paths.ts';
+import { useNow } from '../../../core/now.tsx';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { type OwnAdDeals, type OwnAdDeeds, useOwnAdDeeds } from './own-ads-actions.ts';
+import { placeholderOf } from '../placeholders.ts';
+import { SaleStateBadge } from '../sale-state-badge.tsx';
+
+export interface OwnAdRowProps {
+  ad: OwnAd;
+  deals: OwnAdDeals;
+  onRemoved: (id: string) => void;
+}
+
+export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
+  const now = new Date(useNow());
+  const deeds = useOwnAdDeeds(ad, { deals, onRemoved });
+  const isRemoved = ad.status === 'removed';
+  return (
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <OwnAdPicture
+        ad={ad}
+        isGone={isRemoved || (ad.saleState !== 'active' && ad.saleState !== 'reserved')}
+      />
+      <div className="min-w-0">
+        <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
+          {ad.saleState !== 'expired' && <StatusBadge status={ad.status} />}
+          <SaleStateBadge state={ad.saleState} />
+        </div>
+        <p className="board">{formatPrice(ad.price)}</p>
+        <h3 className="font-sans text-base font-normal tracking-normal">
+          <Anchor href={adPath(ad.id)} className="-my-2.5 inline-block py-2.5 hover:underline">
+            {ad.title}
+          </Anchor>
+        </h3>
+        <p className="text-sm text-muted">
+          {ad.location} · {timeAgo(ad.createdAt, now)}
+        </p>
+        <Buyer ad={ad} />
+        {ad.reveals > 0 && (
+          <p className="text-sm text-muted">
+            {ad.reveals} {ad.reveals === 1 ? 'person' : 'personer'} har sett dina kontaktuppgifter
+          </p>
+        )}
+        {noteOf(ad) && <p className="mt-1 text-sm">{noteOf(ad)}</p>}
+        {ad.removal?.reason && (
+          <p className="mt-1 text-sm [overflow-wrap:anywhere]">Anledning: {ad.removal.reason}</p>
+        )}
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:self-center">
+        {isRemoved ? (
+          ad.removal && (
+            <ButtonLink
+              href={reportPath(ad.removal.reportId)}
+              icon={<Scale size={18} className={besideWord} />}
+              aria-label={`Läs och överklaga: ${ad.title}`}
+              className="flex-1 lg:flex-none"
+            >
+              Läs och överklaga
+            </ButtonLink>
+          )
+        ) : (
+          <>
+            <ButtonLink
+              href={editAdPath(ad.id)}
+              icon={<Pencil size={18} className={besideWord} />}
+              aria-label={`Redigera ${ad.title}`}
+              className="sm:flex-1 lg:flex-none"
+            >
+              Redigera
+            </ButtonLink>
+            <NextDeed ad={ad} deeds={deeds} />
+          </>
+        )}
+        <span className="absolute top-1 right-1 lg:static">
+          <MenuButton label={`Fler åtgärder för ${ad.title}`} items={otherDeeds(ad, deeds)} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** What the owner should know of an ad that others do not see. */
+const notes: Partial<Record<AdStatus, string>> = {
+  pending: 'Granskas innan den visas på marknadsplatsen.',
+  rejected: 'Godkändes inte. Ändra den, så granskas den igen.',
+  removed: 'Borttagen av Baskettorget. Ingen annan ser den.',
+};
+
+function noteOf({ status, saleState, expiresAt, canRenew }: OwnAd): string | undefined {
+  if (notes[status]) return notes[status];
+  if (saleState === 'expired') return 'Visas inte längre på marknadsplatsen. Förnya den om du har den kvar.';
+  if (!expiresAt || saleState === 'sold' || saleState === 'hidden') return undefined;
+  return `${canRenew ? 'Slutar snart visas: till och med' : 'Visas till och med'} ${formatDate(expiresAt)}.`;
+}
+
+const tones: Record<ReturnType<typeof describeStatus>['tone'], BadgeTone> = {
+  green: 'success',
+  yellow: 'warning',
+  grey: 'neutral',
+};
+
+function StatusBadge({ status }: { status: AdStatus }) {
+  const { label, tone } = describeStatus(status);
+  return <Badge tone={tones[tone]}>{label}</Badge>;
+}
+
+/** Whom the goods are for, where the site knows. */
+function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
+  if (!buyer || (saleState !== 'sold' && saleState !== 'reserved')) return null;
+  return (
+    <p className="text-sm font-semibold [overflow-wrap:anywhere]">
+      {saleState === 'sold' ? dealWords.soldTo(buyer.name) : dealWords.reservedFor(buyer.name)}
+    </p>
+  );
+}
+
+/** The one thing a seller most often does next. */
+function NextDeed({ ad: { saleState, canRenew, title }, deeds }: { ad: OwnAd; deeds: OwnAdDeeds }) {
+  const { to, word, Icon } = canRenew || saleState === 'expired' ? renewal : nextDeeds[saleState];
+  return (
+    <Button
+      icon={<Icon size={18} className={besideWord} />}
+      busy={deeds.underway === to}
+      onClick={() => (to === 'renewed' ? deeds.renew() : deeds.setSaleState(to))}
+      aria-label={`${word}: ${title}`}
+      className="flex-1 lg:flex-none"
+    >
+      {word}
+    </Button>
+  );
+}
+
+const renewal = { to: 'renewed', word: 'Förnya', Icon: RefreshCw } as const;
+
+const sell = { to: 'sold', word: 'Markera som såld', Icon: Check } as const;
+const nextDeeds = {
+  active: sell,
+  reserved: sell,
+  sold: { to: 'active', word: 'Sälj igen', Icon: RotateCcw },
+  hidden: { to: 'active', word: 'Visa igen', Icon: Eye },
+} as const;
+
+/** On a phone the words need the room. */
+const besideWord = 'hidden sm:block';
+
+function otherDeeds(ad: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+  const { saleState, canRenew } = ad;
+  const bin = { label: 'Ta bort', icon: <Trash2 size={18} />, danger: true, onSelect: remove };
+  if (ad.status === 'removed') return [bin];
+  const isOver = saleState === 'expired';
+  const sold = {
+    label: 'Markera som såld',
+    icon: <Check size={18} />,
+    onSelect: () => setSaleState('sold'),
+  };
+  const reserve = {
+    label: 'Markera som reserverad',
+    icon: <Handshake size={18} />,
+    onSelect: () => setSaleState('reserved'),
+  };
+  const free = {
+    label: 'Ta bort reservationen',
+    icon: <RotateCcw size={18} />,
+    onSelect: () => setSaleState('active'),
+  };
+  const hide = { label: 'Dölj', icon: <EyeOff size={18} />, onSelect: () => setSaleState('hidden') };
+  return [
+    // Where renewing stands in its place.
+    ...(canRenew ? [sold] : []),
+    ...(saleState === 'active' ? [reserve] : []),
+    ...(saleState === 'reserved' ? [free] : []),
+    ...(saleState === 'hidden' || isOver ? [] : [hide]),
+    { ...bin, startsGroup: saleState !== 'hidden' },
+  ];
+}
+
+export interface OwnAdPictureProps {
+  ad: Pick<OwnAd, 'id' | 'picture'>;
+  isGone: boolean;
+}
+
+/** Grey for what is nothing to sell any more. */
+export function OwnAdPicture({ ad: { id, picture }, isGone }: OwnAdPictureProps) {
+  const look = classNames('self-start rounded-sm', isGone && 'opacity-60 grayscale');
+  if (!picture) return <Picture src={placeholderOf(id)} alt="" className={look} />;
+  return (
+    <Picture
+      src={pictureUrl(picture.id, 400)}
+      srcSet={pictureSrcset(picture.id)}
+      sizes="(min-width: 40rem) 10rem, 6.5rem"
+      preview={picture.preview}
+      alt=""
+      className={look}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+// One's own ads, newest first, with what can be done with each. Source: spec 1 §2 Profile.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnAd, RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { OwnAdDeals } from './own-ads-actions.ts';
+import { OwnAdRow } from './own-ads-row.tsx';
+import { RemovedAdRow } from './deleted-ad-row.tsx';
+
+/** `deals`: how an ad is reserved or sold, which is another feature's business. */
+export function OwnAds({ deals }: { deals: OwnAdDeals }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().ads.mine.queryOptions(),
+    refetchInterval: ({ state }) => msToNextEnd(state.data?.removed ?? []),
+  });
+  const [justRemoved, setJustRemoved] = useState('');
+  if (!data) {
+    return error ? (
+      <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {sentenceOf(error)}
+      </FailedState>
+    ) : (
+      <LoadingRows />
+    );
+  }
+  const rows = inOrder(data);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="Du har inga annonser än"
+        action={
+          <ButtonLink href={paths.createAd} variant="primary">
+            Skapa annons
+          </ButtonLink>
+        }
+      >
+        Sälj skorna som blivit för små, bollen som ligger i källaren eller biljetten du inte hinner använda.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {rows.map((ad) =>
+        'removedUntil' in ad ? (
+          <RemovedAdRow key={ad.id} ad={ad} takesFocus={ad.id === justRemoved} />
+        ) : (
+          <OwnAdRow key={ad.id} ad={ad} deals={deals} onRemoved={setJustRemoved} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Those just deleted keep their place for as long as they can be taken back. */
+function inOrder({ ads, removed }: { ads: OwnAd[]; removed: RemovedAd[] }): (OwnAd | RemovedAd)[] {
+  return [...ads, ...removed].toSorted(
+    (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id),
+  );
+}
+
+/** When to ask again, since the server says how long that is. */
+function msToNextEnd(removed: readonly RemovedAd[]): number | false {
+  const ends = removed.map(({ removedUntil }) => Date.parse(removedUntil));
+  return ends.length > 0 && Math.max(1000, Math.min(...ends) - Date.now() + 500);
+}
+
+function LoadingRows() {
+  return (
+    <Loading label="Laddar dina annonser" className="flex flex-col gap-3">
+      <Skeleton className="h-40 rounded-md" />
+      <Skeleton className="h-40 rounded-md" />
+      <Skeleton className="h-40 rounded-md" />
+    </Loading>
+  );
+}

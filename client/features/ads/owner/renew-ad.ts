@@ -1,0 +1,29 @@
+// Showing an own ad for longer.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { renewalWords } from '#shared/features/ads/owner/renewal-words.ts';
+import { formatDate } from '#shared/format.ts';
+import { useApi } from '../../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+export function useRenewAd(): { renew: (id: string) => void; isRenewing: boolean } {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const { mutate, isPending } = useMutation(
+    api.ads.renew.mutationOptions({
+      onSuccess: async ({ expiresAt }) => {
+        await queryClient.invalidateQueries({ queryKey: api.ads.key() });
+        toast.success(renewalWords.renewed, {
+          description: expiresAt ? `Den visas till och med ${formatDate(expiresAt)}.` : undefined,
+        });
+      },
+      onError: (error, input) => {
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(input));
+        else toast.error(renewalWords.failed, { description: sentenceOf(error) });
+      },
+    }),
+  );
+  return { renew: (id) => mutate({ id }), isRenewing: isPending };
+}

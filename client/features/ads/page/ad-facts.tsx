@@ -1,0 +1,37 @@
+// What an ad is, point by point.
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { daysAgo, shortId } from '#shared/format.ts';
+import { useNow } from '../../../core/now.tsx';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Facts } from '../../../ui/layout/card.tsx';
+import { marketplaceHref } from '../list/ad-addresses.ts';
+
+export function AdFacts({ ad }: { ad: AdDetail }) {
+  const now = new Date(useNow());
+  return (
+    <Facts
+      facts={[
+        { term: 'Skick', value: ad.condition },
+        {
+          term: 'Kategori',
+          value: (
+            <Anchor
+              href={marketplaceHref({ category: ad.category })}
+              className="relative text-pine after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline"
+            >
+              {ad.category}
+            </Anchor>
+          ),
+        },
+        { term: 'Plats', value: placeOf(ad) },
+        { term: 'Upplagd', value: daysAgo(ad.createdAt, now) },
+        { term: 'Annons-ID', value: <span className="tabular-nums">{shortId(ad.id)}</span> },
+      ]}
+    />
+  );
+}
+
+/** "Luleå, Norrbotten"; one name when city and län share it. */
+function placeOf({ location, county }: AdDetail): string {
+  return county && county !== location ? `${location}, ${county}` : location;
+}

@@ -1,0 +1,105 @@
+// What search engines and link previews are told of an ad.
+import { describe, expect, test } from 'vitest';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { adHead, missingAdHead } from './ad-head.ts';
+
+const SITE = 'https://torget.exempel.se';
+const picture = { id: '0f0f0f0f-0000-4000-8000-000000000001', width: 1200, height: 900, preview: '' };
+const ad: AdDetail = {
+  id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
+  title: 'Jordan 1 storlek 43',
+  description: 'Knappt använda.\n\nHämtas i Lund.',
+  price: 1250,
+  category: 'Basketskor',
+  condition: 'Begagnad - Som ny',
+  location: 'Lund',
+  county: 'Skåne',
+  postalCode: '22100',
+  status: 'approved',
+  saleState: 'active',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  updatedAt: '2026-01-01T12:00:00.000Z',
+  pictures: [picture],
+  seller: {
+    id: picture.id,
+    name: 'Åsa',
+    verified: false,
+    avatarUrl: null,
+    memberSince: '2025-01-01T12:00:00.000Z',
+    rating: null,
+    reviewCount: 0,
+    hasPhone: true,
+    hasEmail: false,
+  },
+  contactChoice: null,
+  expiresAt: null,
+  removal: null,
+  can: { edit: false, delete: false, review: false, contact: false, renew: false },
+};
+
+describe('an ad', () => {
+  test('shows its first picture, price and place when it is shared', () => {
+    const { meta, links } = adHead(ad, SITE);
+    expect(meta).toContainEqual({
+      property: 'og:image',
+      content: `${SITE}/pictures/${picture.id}/1280.webp`,
+    });
+    expect(meta).toContainEqual({
+      name: 'description',
+      content: '1\u00A0250\u00A0kr i Lund. Begagnad - Som ny. Knappt använda. Hämtas i Lund.'.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    });
+    expect(links).toEqual([{ rel: 'canonical', href: `${SITE}/ad/${ad.id}` }]);
+  });
+
+  test('cuts a long description at a word', () => {
+    const { meta } = adHead({ ...ad, description: 'basketboll '.repeat(100) }, SITE);
+    const description = meta.find((tag) => 'name' in tag && tag.name === 'description');
+    expect(description).toMatchObject({ content: expect.stringMatching(/^.{100,156} basketboll …$/) });
+  });
+
+  test.each([
+    ['active', 'InStock'],
+    ['reserved', 'Reserved'],
+    ['sold', 'SoldOut'],
+  ] as const)('that is %s is offered as %s', (saleState, availability) => {
+    expect(offerOf({ ...ad, saleState })).toMatchObject({
+      '@type': 'Offer',
+      price: 1250,
+      priceCurrency: 'SEK',
+      availability: `https://schema.org/${availability}`,
+    });
+  });
+
+  test.each([
+    ['Ny', 'https://schema.org/NewCondition'],
+    ['Begagnad - Använd', 'https://schema.org/UsedCondition'],
+    ['Biljett', undefined],
+  ])('in condition %s says so as %s', (condition, itemCondition) => {
+    expect(offerOf({ ...ad, condition })['itemCondition']).toBe(itemCondition);
+  });
+
+  test.each([
+    { status: 'pending' },
+    { status: 'rejected' },
+    { saleState: 'hidden' },
+    { saleState: 'expired' },
+  ] as const)('that only its owner sees stays out of search engines: %o', (state) => {
+    const { meta, links } = adHead({ ...ad, ...state }, SITE);
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(links).toEqual([]);
+  });
+
+  test('that is missing says so', () => {
+    expect(missingAdHead(SITE).meta).toContainEqual({ title: 'Annons hittades inte · Baskettorget' });
+  });
+});
+
+function offerOf(of: AdDetail): Record<string, unknown> {
+  const tag = adHead(of, SITE).meta.find((candidate) => 'script:ld+json' in candidate);
+  const data = tag && 'script:ld+json' in tag ? tag['script:ld+json'] : undefined;
+  const graph = (data as { '@graph': { offers?: Record<string, unknown> }[] } | undefined)?.['@graph'];
+  return graph?.[0]?.offers ?? {};
+}

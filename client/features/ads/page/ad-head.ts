@@ -1,0 +1,95 @@
+// What search engines and link previews are told of an ad.
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import { formatPrice } from '#shared/format.ts';
+import { adPath, paths } from '#shared/paths.ts';
+import { pageHead } from '../../../core/page-head.ts';
+import { marketplaceHref } from '../list/ad-addresses.ts';
+
+const DESCRIPTION_LENGTH = 155;
+const schema = (name: string) => `https://schema.org/${name}`;
+
+/** Undefined while the ad is on its way. One that strangers may not see stays out of search engines. */
+export function adHead(ad: AdDetail | undefined, publicUrl: string) {
+  if (!ad) return untoldHead('Annons', publicUrl);
+  const [first] = ad.pictures;
+  return pageHead({
+    title: `${ad.title}, ${formatPrice(ad.price)}`,
+    description: import.meta.env.SSR && describe(ad),
+    path: adPath(ad.id),
+    publicUrl,
+    image: first && pictureUrl(first.id, 1280),
+    type: 'product',
+    ...(import.meta.env.SSR && {
+      jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
+    }),
+    isUnlisted: ad.status !== 'approved' || ad.saleState === 'hidden' || ad.saleState === 'expired',
+  });
+}
+
+export function missingAdHead(publicUrl: string) {
+  return untoldHead(adWords.notFound, publicUrl);
+}
+
+function untoldHead(title: string, publicUrl: string) {
+  return pageHead({ title, description: title, path: paths.marketplace, publicUrl, isUnlisted: true });
+}
+
+const availabilities: Record<AdDetail['saleState'], string> = {
+  active: 'InStock',
+  reserved: 'Reserved',
+  sold: 'SoldOut',
+  hidden: 'Discontinued',
+  expired: 'Discontinued',
+};
+
+function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
+  return {
+    '@type': 'Product',
+    name: ad.title,
+    description: ad.description || ad.title,
+    category: ad.category,
+    sku: ad.id,
+    image: ad.pictures.map(({ id }) => publicUrl + pictureUrl(id, 1280)),
+    offers: {
+      '@type': 'Offer',
+      url: publicUrl + adPath(ad.id),
+      price: ad.price,
+      priceCurrency: 'SEK',
+      availability: schema(availabilities[ad.saleState]),
+      itemCondition: conditionOf(ad.condition),
+      seller: { '@type': 'Person', name: ad.seller.name },
+    },
+  };
+}
+
+/** Undefined for a service, an event or a ticket, which are neither new nor used. */
+function conditionOf(condition: string): string | undefined {
+  if (condition === 'Ny') return schema('NewCondition');
+  return condition.startsWith('Begagnad') ? schema('UsedCondition') : undefined;
+}
+
+function breadcrumbsOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
+  const crumbs = [
+    { name: 'Marknadsplats', path: paths.marketplace },
+    { name: ad.category, path: marketplaceHref({ category: ad.category }) },
+    { name: ad.title, path: adPath(ad.id) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}
+
+function describe({ price, location, condition, description }: AdDetail): string {
+  const text = `${formatPrice(price)} i ${location}. ${condition}. ${description}`;
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))} …`;
+}

@@ -1,0 +1,25 @@
+// The way to the seller from any ad: a visitor is asked to sign in, everyone else gets the dialog.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { signInFirst } from '#shared/features/ads/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { useOpenMessage } from '../../../core/message-prompt.tsx';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { intentionTo } from '../favourites/sign-in-intentions.ts';
+
+/** Always the same function. */
+export function useContactSeller(): (ad: { id: string }) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const openMessage = useOpenMessage();
+  return useCallback(
+    ({ id: adId }) => {
+      const open = () => openMessage({ adId });
+      const session = queryClient.getQueryData(api.accounts.session.queryKey());
+      if (session?.viewer) open();
+      else promptSignIn(signInFirst.sendMessage, open, intentionTo('contact', adId));
+    },
+    [api, openMessage, promptSignIn, queryClient],
+  );
+}

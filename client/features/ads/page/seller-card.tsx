@@ -1,0 +1,60 @@
+// Who sells; their e-mail for the signed-in, when they show it. Source: spec 1 §2 Ad detail.
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
+import { personPath, personReviewsPath } from '#shared/paths.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stars } from '../../../ui/text/stars.tsx';
+import { SellerContact } from './seller-contact.tsx';
+
+export function SellerCard({ ad }: { ad: AdDetail }) {
+  const { seller } = ad;
+  return (
+    <Card>
+      <h2 className="sr-only">Säljaren</h2>
+      <div className="flex items-center gap-3">
+        <Avatar name={seller.name} src={seller.avatarUrl} size="md" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            <Anchor
+              href={personPath(seller.id)}
+              className="inline-flex min-h-11 min-w-0 items-center hover:underline"
+            >
+              <span className="min-w-0 truncate">{seller.name}</span>
+            </Anchor>
+            {seller.verified && (
+              <Badge tone="pine" icon={<BadgeCheck size={14} />}>
+                Verifierad
+              </Badge>
+            )}
+          </p>
+          <p className="text-sm text-muted">Medlem sedan {seller.memberSince.slice(0, 4)}</p>
+        </div>
+      </div>
+      {seller.rating === null ? (
+        <p className="mt-3 text-sm text-muted">{reviewWords.none}</p>
+      ) : (
+        <p className="mt-3 text-sm">
+          <Anchor
+            href={personReviewsPath(seller.id)}
+            className="-my-1 inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
+            <Stars value={seller.rating} label={`${formatRating(seller.rating)} av 5`} />
+            <span aria-hidden="true" className="font-semibold">
+              {formatRating(seller.rating)}
+            </span>
+            <span className="text-muted">{countReviews(seller.reviewCount)}</span>
+          </Anchor>
+        </p>
+      )}
+      {!ad.can.edit && seller.hasEmail && (
+        <div className="mt-3">
+          <SellerContact ad={ad} kind="email" />
+        </div>
+      )}
+    </Card>
+  );
+}

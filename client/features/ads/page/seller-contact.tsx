@@ -1,0 +1,67 @@
+// The seller's telephone or e-mail, behind a press that is counted. Source: spec 1 §2 Ad detail.
+import { useMutation } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type { ContactKind } from '#shared/features/ads/page/contact.ts';
+import { contactWords } from '#shared/features/ads/page/contact-words.ts';
+import { signInFirst } from '#shared/features/ads/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { mailAddress, phoneAddress } from './contact-addresses.ts';
+
+export interface SellerContactProps {
+  ad: { id: string; title: string };
+  kind: ContactKind;
+}
+
+/** A visitor is asked to sign in, and then shown it. */
+export function SellerContact({ ad, kind }: SellerContactProps) {
+  const isSignedIn = useViewer() !== null;
+  const promptSignIn = useSignInPrompt();
+  const { mutate, data, error, isPending } = useMutation(useApi().ads.revealContact.mutationOptions());
+  const { label, Icon, signInSentence, addressOf } = looks[kind];
+  const reveal = () =>
+    mutate(
+      { id: ad.id, kind },
+      { onError: (refused) => isRefusal(refused, 'UNAUTHORIZED') && promptSignIn(signInSentence, reveal) },
+    );
+
+  if (data) {
+    return (
+      <ButtonLink href={addressOf(data.value, ad.title)} wide icon={<Icon size={18} className="shrink-0" />}>
+        <span className="min-w-0 truncate">{data.value}</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        wide
+        icon={<Icon size={18} />}
+        busy={isPending}
+        onClick={isSignedIn ? reveal : () => promptSignIn(signInSentence, reveal)}
+      >
+        {label}
+      </Button>
+      {error && (
+        <div role="alert">
+          <FieldError>{sentenceOf(error, contactWords.failed[kind])}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}
+
+const looks = {
+  phone: {
+    label: 'Visa telefonnummer',
+    Icon: Phone,
+    signInSentence: signInFirst.seePhone,
+    addressOf: phoneAddress,
+  },
+  email: { label: 'Visa e-post', Icon: Mail, signInSentence: signInFirst.seeEmail, addressOf: mailAddress },
+} as const;

@@ -1,0 +1,111 @@
+// Deciding on an appeal: whether the decision stands, and why.
+import { type SubmitEvent, useState } from 'react';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
+import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/features/reports/rules.ts';
+import { goneSince, reportWords } from '#shared/features/reports/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useTextDraft } from '../../../core/drafts/use-draft.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useReportRefresh } from '../table/report-deeds.ts';
+
+const outcomes = [
+  { value: 'upheld', label: 'Står fast' },
+  { value: 'overturned', label: 'Ändras' },
+] as const;
+
+export interface AppealDecisionProps {
+  report: Pick<StaffReport, 'id' | 'kind' | 'isGone'>;
+  side: Side;
+}
+
+export function AppealDecision({ report, side }: AppealDecisionProps) {
+  const { id } = report;
+  const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
+  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${id} appeal`);
+  const { judge, isSaving, refusal, failure } = useJudging(id, clear);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void judge(outcome, reason).then(() => focusFirstWrong(form));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <SegmentedControl
+        legend="Beslutet"
+        showLegend
+        options={outcomes}
+        value={outcome}
+        onChange={setOutcome}
+      />
+      {outcome === 'overturned' && <p className="text-sm text-muted">{whatFollows(report, side)}</p>}
+      <TextAreaField
+        label="Varför"
+        required
+        hint="Den som överklagade läser det."
+        error={refusal}
+        maxLength={MAX_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <Button type="submit" variant="primary" busy={isSaving} className="self-start">
+        Avgör överklagandet
+      </Button>
+    </form>
+  );
+}
+
+/** Of the decision that is overturned. */
+function whatFollows({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
+  if (side === 'reporter') return 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.';
+  if (isGone) return `Den som överklagade får veta att beslutet var fel. ${goneSince(kind)}`;
+  return 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.';
+}
+
+function useJudging(id: string, onDone: () => void) {
+  const api = useApi();
+  const refresh = useReportRefresh();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  async function judge(outcome: AppealOutcome, reason: string): Promise<void> {
+    setFailure('');
+    setRefusal(reason.trim() ? undefined : reportWords.appealReasonMissing);
+    if (!reason.trim()) return;
+    setIsSaving(true);
+    try {
+      await api.reports.decideAppeal.call({ id, outcome, reason });
+      onDone();
+      toast.success(reportWords.appealDecided);
+      await refresh();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED'))
+        promptSignIn(sentenceOf(refused), () => void judge(outcome, reason));
+      // A colleague was first: what they made of it takes the form's place.
+      if (isRefusal(refused, 'CONFLICT')) {
+        toast.error(refused.message);
+        return void refresh();
+      }
+      const beside = fieldsOf(refused)['reason'];
+      setRefusal(beside);
+      if (!beside)
+        setFailure(
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+        );
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { judge, isSaving, refusal, failure };
+}

@@ -1,0 +1,80 @@
+// Marking a report as resolved, or dismissing it, without doing anything: what whoever reported is told. Fetched when opened.
+import { type SubmitEvent, useId } from 'react';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { useTextDraft } from '../../../core/drafts/use-draft.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { useDecision } from './use-decision.ts';
+
+export interface CloseDialogProps {
+  report: ReportRow;
+  status: 'resolved' | 'dismissed';
+  onClose: () => void;
+}
+
+const words = {
+  resolved: { title: 'Markera som löst', done: reportWords.resolved },
+  dismissed: { title: 'Avfärda anmälan', done: reportWords.dismissed },
+};
+
+export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
+  const formId = useId();
+  // The same words as in the whole report's form, where one may go on with them.
+  const { draft: text, setDraft: setText, clear } = useTextDraft(`${report.id} reporter`);
+  const { title, done } = words[status];
+  const { decide, isSaving, refusals, failure } = useDecision(report.id, {
+    done,
+    onDone() {
+      clear();
+      onClose();
+    },
+    onOutrun: onClose,
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void decide({ seen: report.status, status, decision: 'none', reporterReason: text }).then(() =>
+      focusFirstWrong(form),
+    );
+  }
+
+  // What is on its way may fail, and is told of here.
+  const close = () => isSaving || onClose();
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={title}
+      description="Inget görs med det som är anmält. Ska något tas bort, eller någon varnas? Öppna anmälan och besluta där."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={close}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <TextAreaField
+          label="Till anmälaren"
+          required
+          hint="Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra."
+          error={refusals['reporterReason']}
+          maxLength={MAX_REASON_LENGTH}
+          value={text}
+          onChange={setText}
+        />
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+// Deciding on a report: what is done, by which rule, and what each side is told. What is written is kept until it is sent.
+import { type SubmitEvent, useState } from 'react';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
+import {
+  type Decision,
+  MAX_REASON_LENGTH,
+  type ReportKind,
+  type Rule,
+} from '#shared/features/reports/rules.ts';
+import { kindWords, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
+import { formatDay } from '#shared/format.ts';
+import { useTextDraft } from '../../../core/drafts/use-draft.ts';
+import { useNow } from '../../../core/now.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { useDecision } from './use-decision.ts';
+
+export interface DecisionFormProps {
+  report: StaffReport;
+  onInvestigate: () => void;
+}
+
+export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
+  const { id, kind, status, can } = report;
+  const today = formatDay(new Date(useNow()));
+  const [chosen, setChosen] = useState<Decision>();
+  const [rule, setRule] = useState<Rule | ''>('');
+  const [lastDay, setLastDay] = useState('');
+  const toPerson = useTextDraft(`${id} person`);
+  const toReporter = useTextDraft(`${id} reporter`);
+  const [isUnchosen, setIsUnchosen] = useState(false);
+  const { decide, isSaving, refusals, failure } = useDecision(id, {
+    done: reportWords.decided,
+    onDone() {
+      toPerson.clear();
+      toReporter.clear();
+    },
+  });
+  // What was chosen may have become impossible: somebody has deleted what it was about.
+  const decision = chosen && can.decisions.includes(chosen) ? chosen : undefined;
+  const isActing = decision !== undefined && decision !== 'none';
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsUnchosen(!decision);
+    if (!decision) return focusFirstWrong(form);
+    const reasons = isActing ? { personReason: toPerson.draft, ...(rule && { rule }) } : {};
+    const day = form.querySelector<HTMLInputElement>('input[type=date]');
+    // A day that is half typed is no value; for want of one they would be kept out until further notice.
+    const isHalfTyped = day?.validity.badInput === true;
+    const end = decision === 'blocked' ? { lastDay: lastDay || (isHalfTyped ? '' : null) } : {};
+    void decide({
+      seen: status,
+      status: 'resolved',
+      decision,
+      reporterReason: toReporter.draft,
+      ...reasons,
+      ...end,
+    }).then(() => focusFirstWrong(form));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {can.investigate && (
+        <Button onClick={onInvestigate} className="self-start">
+          Starta utredning
+        </Button>
+      )}
+      <RadioList
+        legend="Vad ska göras?"
+        required
+        options={choicesFor(kind, can.decisions)}
+        value={decision}
+        onChange={setChosen}
+        error={isUnchosen && !decision ? 'Välj vad som ska göras' : refusals['decision']}
+      />
+      {isActing && (
+        <>
+          <Field label="Regel" required error={refusals['rule']}>
+            {(control) => (
+              <Select
+                {...control}
+                value={rule}
+                onChange={(event) => setRule(event.target.value as Rule | '')}
+              >
+                <option value="">Välj</option>
+                {Object.entries(ruleLabels).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <TextAreaField
+            label="Till den det gäller"
+            required
+            hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
+            error={refusals['personReason']}
+            maxLength={MAX_REASON_LENGTH}
+            value={toPerson.draft}
+            onChange={toPerson.setDraft}
+          />
+        </>
+      )}
+      {decision === 'blocked' && (
+        <DayField
+          label="Sista dagen"
+          hint="Tomt: tills vidare."
+          error={refusals['lastDay']}
+          min={today}
+          value={lastDay}
+          onChange={setLastDay}
+        />
+      )}
+      <TextAreaField
+        label="Till anmälaren"
+        required
+        hint={
+          decision === 'removed'
+            ? 'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.'
+            : 'Vad ni kom fram till. Skriv inget om den det gäller.'
+        }
+        error={refusals['reporterReason']}
+        maxLength={MAX_REASON_LENGTH}
+        value={toReporter.draft}
+        onChange={toReporter.setDraft}
+      />
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <Button type="submit" variant={isActing ? 'danger' : 'primary'} busy={isSaving} className="self-start">
+        Fatta beslut
+      </Button>
+    </form>
+  );
+}
+
+function choicesFor(kind: ReportKind, decisions: readonly Decision[]): { value: Decision; label: string }[] {
+  const labels: Record<Decision, string> = {
+    removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindWords[kind]}`,
+    warned: 'Varna personen',
+    blocked: 'Stäng av personen',
+    none: 'Ingen åtgärd',
+  };
+  return decisions.map((value) => ({ value, label: labels[value] }));
+}

@@ -1,0 +1,69 @@
+// What came of a report: the decision, and the appeal of it.
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
+import { decisionLabels, outcomeLabels, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
+import { formatMinute, shortId } from '#shared/format.ts';
+import { Facts } from '../../../ui/layout/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { AppealDecision } from '../appeals/appeal-decision.tsx';
+import { Part, Prose } from '../report-part.tsx';
+
+export function ReportDecision({ report }: { report: StaffReport }) {
+  const { decision, rule, personReason, reporterReason, decidedBy, decidedAt, decidedWith } = report;
+  if (!decision) return null;
+  return (
+    <Part title="Beslutet">
+      <Facts
+        facts={[
+          { term: 'Beslut', value: decisionLabels[decision] },
+          ...(rule ? [{ term: 'Regel', value: ruleLabels[rule] }] : []),
+          { term: 'Av', value: decidedBy ?? 'Borttagen användare' },
+          ...(decidedAt ? [{ term: 'När', value: formatMinute(decidedAt) }] : []),
+          ...(decidedWith ? [{ term: 'Tillsammans med', value: `anmälan ${shortId(decidedWith)}` }] : []),
+        ]}
+      />
+      {personReason && <Said to="Till den det gäller">{personReason}</Said>}
+      {reporterReason && <Said to="Till anmälaren">{reporterReason}</Said>}
+    </Part>
+  );
+}
+
+export function ReportAppeal({ report }: { report: StaffReport }) {
+  const appeal = report.appealText;
+  if (!appeal) return null;
+  const who = appeal.side === 'concerned' ? 'Den det gäller' : 'Anmälaren';
+  return (
+    <Part title="Överklagandet">
+      <p className="text-sm text-muted">
+        {who}, {formatMinute(appeal.createdAt)}
+      </p>
+      <Prose>{appeal.text}</Prose>
+      {appeal.outcome && (
+        <div className="mt-3">
+          <Notice title={outcomeLabels[appeal.outcome]}>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{appeal.reason}</p>
+            <p className="mt-1">
+              {appeal.decidedBy ?? 'Borttagen användare'}
+              {appeal.decidedAt && `, ${formatMinute(appeal.decidedAt)}`}
+            </p>
+          </Notice>
+        </div>
+      )}
+      {!appeal.outcome && !report.can.decideAppeal && (
+        <div className="mt-3">
+          <p className="font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
+          {report.lacksJudge && <p className="mt-1">{reportWords.noColleague}</p>}
+        </div>
+      )}
+      {report.can.decideAppeal && <AppealDecision report={report} side={appeal.side} />}
+    </Part>
+  );
+}
+
+function Said({ to, children }: { to: string; children: string }) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm font-semibold">{to}</p>
+      <Prose>{children}</Prose>
+    </div>
+  );
+}

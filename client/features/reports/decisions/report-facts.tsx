@@ -1,0 +1,44 @@
+// What a report says of itself: what it is about, by whom, and when.
+import type { ReactNode } from 'react';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
+import { categoryLabels, kindLabels } from '#shared/features/reports/words.ts';
+import { formatMinute, shortId } from '#shared/format.ts';
+import { personPath } from '#shared/paths.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Facts } from '../../../ui/layout/card.tsx';
+
+export function ReportFacts({ report }: { report: StaffReport }) {
+  return <Facts facts={factsOf(report)} />;
+}
+
+function factsOf(report: StaffReport): { term: string; value: ReactNode }[] {
+  const { kind, category, owner, reporter, createdAt, assignee, reopenedFrom } = report;
+  return [
+    { term: 'Sort', value: kindLabels[kind] },
+    { term: 'Varför', value: categoryLabels[category] },
+    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : 'Borttagen användare' },
+    { term: 'Anmäld av', value: reporter ? <Reporter reporter={reporter} /> : 'Okänd' },
+    { term: 'Inskickad', value: formatMinute(createdAt) },
+    ...(assignee ? [{ term: 'Utreds av', value: assignee }] : []),
+    ...(reopenedFrom
+      ? [{ term: 'Öppnad på nytt', value: `efter överklagande av ${shortId(reopenedFrom)}` }]
+      : []),
+  ];
+}
+
+function Person({ id, name }: { id: string; name: string }) {
+  return (
+    <Anchor href={personPath(id)} className="[overflow-wrap:anywhere] underline">
+      {name}
+    </Anchor>
+  );
+}
+
+function Reporter({ reporter: { id, name, email } }: { reporter: NonNullable<StaffReport['reporter']> }) {
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {id ? <Person id={id} name={name} /> : `${name} (besökare)`}
+      {email && <span className="block text-sm text-muted">{email}</span>}
+    </span>
+  );
+}

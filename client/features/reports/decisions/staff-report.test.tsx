@@ -1,0 +1,300 @@
+// What staff reads of one report: what it is about, what may be decided, what came of it, and what it says to who is in it.
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
+import { type Answers, failed, never, show, unsaid } from '../../../testing/show.tsx';
+import { content, sampleReport } from '../../../testing/sample-report.ts';
+import { useReportDeeds } from '../table/report-deeds.ts';
+import { StaffReportDialog } from './staff-report.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+function Open() {
+  const deeds = useReportDeeds(() => undefined);
+  return (
+    <StaffReportDialog
+      id={sampleReport.id}
+      deeds={deeds}
+      hrefOf={(id) => `/admin/reports?report=${id}`}
+      onClose={() => undefined}
+    />
+  );
+}
+
+const open = (change: Partial<StaffReport> = {}, answers: Answers['reports'] = {}) =>
+  show(<Open />, { reports: { findForStaff: async () => ({ ...sampleReport, ...change }), ...answers } });
+const closed = { investigate: false, resolve: false, dismiss: false, prioritize: false, decisions: [] };
+const can = (change: Partial<StaffReport['can']>): StaffReport['can'] => ({
+  ...closed,
+  decideAppeal: false,
+  ...change,
+});
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const judge = async () => fireEvent.click(await screen.findByRole('button', { name: 'Avgör överklagandet' }));
+const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Fatta beslut' }));
+
+describe('a report', () => {
+  test('says what it waits for, and what did not come', async () => {
+    const { unmount } = open({}, { findForStaff: never });
+    expect(await unsaid('Anmälan aaaaaaaa', 'Laddar anmälan')).toEqual([]);
+    unmount();
+    open({}, { findForStaff: failed });
+    expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälan' })).toBeTruthy();
+  });
+
+  test('that is not there says so', async () => {
+    const gone = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    open({}, { findForStaff: () => Promise.reject(gone) });
+    expect(await screen.findByRole('heading', { name: 'Anmälan hittades inte' })).toBeTruthy();
+  });
+
+  test('says what, why, by whom, and who looks at it', async () => {
+    const visitor = { id: null, name: 'Vera Ek', email: 'vera@exempel.se' };
+    open({
+      reporter: visitor,
+      assignee: 'Mira Ek',
+      reopenedFrom: 'bbbbbbbb-0000-4000-8000-000000000001',
+    });
+    await screen.findByText('Skorna finns inte');
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms.slice(0, 7)).toEqual([
+      'Sort',
+      'Varför',
+      'Skrivet av',
+      'Anmäld av',
+      'Inskickad',
+      'Utreds av',
+      'Öppnad på nytt',
+    ]);
+    expect(
+      await unsaid('Vera Ek (besökare)', 'vera@exempel.se', 'efter överklagande av bbbbbbbb', 'Inga andra.'),
+    ).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Visa annonsen' })).toBeTruthy();
+  });
+
+  test.each([
+    ['fraud', 'Bedrägeri eller försök att lura någon'],
+    ['illegal', 'Olagligt innehåll eller olaglig vara'],
+    ['abuse', 'Kränkande, hotfullt eller hatiskt'],
+    ['counterfeit', 'Falsk vara eller kopia'],
+    ['privacy', 'Uppgifter eller bilder utan lov'],
+    ['spam', 'Spam eller reklam'],
+    ['misplaced', 'Fel kategori eller hör inte hemma här'],
+    ['child', 'Sexuella övergrepp mot barn'],
+    ['other', 'Något annat'],
+  ] as const)('says in full why: %s', async (category, words) => {
+    open({ category });
+    expect(await unsaid(words)).toEqual([]);
+  });
+
+  test('shows what it was, and what has become of it', async () => {
+    const { unmount } = open({ now: { ...content, title: 'Andra skor', text: '' } });
+    expect(await unsaid('När det anmäldes', 'Nu', 'Andra skor', 'Ingen text')).toEqual([]);
+    unmount();
+    const { unmount: close } = open({ now: null, isRemoved: true });
+    expect(await unsaid('Borttaget av Baskettorget. Det syns inte för andra.')).toEqual([]);
+    close();
+    open({ now: null, asReported: null });
+    expect(
+      await unsaid('Sparas inte längre: tiden för att överklaga är ute, eller kontot är borta.'),
+    ).toEqual([]);
+  });
+
+  test('whose thing is gone says so', async () => {
+    open({ now: null });
+    expect(await unsaid('Nu', 'Finns inte längre.')).toEqual([]);
+  });
+
+  test('of a message says who wrote which, and what is gone', async () => {
+    const message = {
+      id: sampleReport.id,
+      content: 'Hej',
+      createdAt: '2026-03-04T12:00:00.000Z',
+      pictures: [{ id: sampleReport.id, width: 4, height: 3, preview: 'data:image/webp;base64,AA' }],
+      isByOwner: false,
+      isReported: false,
+    };
+    const reported = { ...message, id: 'x', content: '', pictures: [], isByOwner: true, isReported: true };
+    open({ kind: 'message', asReported: { ...content, messages: [message, reported] } });
+    expect(await unsaid('Anmälaren ·', 'Den anmälda ·', '· anmält', 'Borttaget')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Bild 1, öppnas i en ny flik' })).toBeTruthy();
+  });
+
+  test('about who reads it says nothing of whom it is from', async () => {
+    open({ reporter: null, explanation: '', lacksJudge: true, can: can({}) });
+    expect(
+      await unsaid(
+        'Anmälan gäller dig. En kollega måste avgöra den.',
+        'Vem som har anmält dig, och vad de skrev, visas inte för dig.',
+        'Det finns ingen sådan kollega. Det här väntar tills en superadministratör har gjort någon till administratör under Användare, eller tills den som driver Baskettorget har lagt till en på servern.',
+      ),
+    ).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Fatta beslut' })).toBeNull();
+  });
+});
+
+describe('deciding', () => {
+  test.each([
+    ['ad', 'Ta bort annonsen'],
+    ['person', 'Ta bort presentation och profilbild'],
+    ['message', 'Ta bort meddelandet'],
+    ['review', 'Ta bort omdömet'],
+  ] as const)('says what removing a report’s %s is', async (kind, label) => {
+    open({ kind });
+    const choices = within(await screen.findByRole('group', { name: /Vad ska göras\?/ }));
+    expect(choices.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      label,
+      'Varna personen',
+      'Stäng av personen',
+      'Ingen åtgärd',
+    ]);
+  });
+
+  test('says what each side reads, and what each decision needs', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Starta utredning' });
+    decide();
+    expect(await unsaid('Välj vad som ska göras')).toEqual([]);
+    await choose('Ingen åtgärd');
+    expect(await unsaid('Vad ni kom fram till. Skriv inget om den det gäller.')).toEqual([]);
+    await choose('Ta bort annonsen');
+    decide();
+    expect(
+      await unsaid(
+        'Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren.',
+        'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.',
+        'Välj vilken regel beslutet vilar på',
+        'Skriv vad som är fel, så att den det gäller förstår',
+        'Skriv vad som har hänt, så att anmälaren förstår',
+      ),
+    ).toEqual([]);
+    const rules = within(screen.getByRole('combobox', { name: /Regel/ })).getAllByRole('option');
+    expect(rules.map(({ textContent }) => textContent)).toEqual([
+      'Välj',
+      'Användarvillkoren, ”Det du inte får lägga ut”',
+      'Användarvillkoren, ”Annonser”',
+      'Användarvillkoren, ”Ditt konto”',
+      'Användarvillkoren, ”Köp och betalning”',
+      'Svensk lag',
+    ]);
+  });
+
+  test('asks for a last day that is one, and says that it was not saved', async () => {
+    open({}, { decide: failed });
+    await choose('Stäng av personen');
+    fireEvent.change(screen.getByRole('combobox', { name: /Regel/ }), { target: { value: 'account' } });
+    write(/Till den det gäller/, 'Du hotar andra');
+    write(/Till anmälaren/, 'Personen är avstängd');
+    const day = screen.getByLabelText(/Sista dagen/);
+    expect(await unsaid('Tomt: tills vidare.')).toEqual([]);
+    fireEvent.change(day, { target: { value: '1999-12-31' } });
+    decide();
+    expect(await unsaid('Välj en sista dag')).toEqual([]);
+    fireEvent.change(day, { target: { value: '' } });
+    decide();
+    expect(await unsaid('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
+  });
+
+  test('says that it is done', async () => {
+    open({}, { decide: async () => sampleReport });
+    await choose('Ingen åtgärd');
+    write(/Till anmälaren/, 'Inget att göra');
+    decide();
+    expect(await unsaid('Beslutet är fattat, och de det gäller får veta det')).toEqual([]);
+  });
+});
+
+describe('what came of it', () => {
+  const decided: Partial<StaffReport> = {
+    status: 'resolved',
+    decision: 'warned',
+    rule: 'ads',
+    personReason: 'Det är reklam',
+    reporterReason: 'Personen är varnad',
+    decidedBy: 'Mira Ek',
+    decidedAt: '2026-03-05T12:00:00.000Z',
+    can: can({}),
+  };
+  const appealText: NonNullable<StaffReport['appealText']> = {
+    text: 'Det är min egen',
+    side: 'concerned',
+    createdAt: '2026-03-06T12:00:00.000Z',
+    outcome: null,
+    reason: '',
+    decidedAt: null,
+    decidedBy: null,
+  };
+
+  test('is told with its rule, its reasons, and what it was decided together with', async () => {
+    open({ ...decided, decidedWith: 'cccccccc-0000-4000-8000-000000000001' });
+    expect(
+      await unsaid(
+        'Varning',
+        'Användarvillkoren, ”Annonser”',
+        'Tillsammans med',
+        'anmälan cccccccc',
+        'Det är reklam',
+        'Personen är varnad',
+      ),
+    ).toEqual([]);
+  });
+
+  test('and was appealed is for a colleague to decide on, if there is one', async () => {
+    open({ ...decided, appealText, lacksJudge: true });
+    expect(
+      await unsaid(
+        'Den det gäller, ',
+        'Det är min egen',
+        'En kollega till den som beslutade måste pröva överklagandet.',
+        'Det finns ingen sådan kollega.',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [
+      { side: 'concerned', isGone: false },
+      'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.',
+    ],
+    [
+      { side: 'concerned', isGone: true },
+      'Den som överklagade får veta att beslutet var fel. Annonsen finns inte längre, och kommer därför inte tillbaka.',
+    ],
+    [{ side: 'reporter', isGone: false }, 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.'],
+  ] as const)('says what follows when it is changed: %j', async ({ side, isGone }, sentence) => {
+    open({ ...decided, isGone, appealText: { ...appealText, side }, can: can({ decideAppeal: true }) });
+    await choose('Ändras');
+    expect(await unsaid(sentence)).toEqual([]);
+  });
+
+  test('is judged with a reason, and it is said that it was, or was not', async () => {
+    const { unmount } = open(
+      { ...decided, appealText, can: can({ decideAppeal: true }) },
+      { decideAppeal: failed },
+    );
+    await judge();
+    expect(await unsaid('Skriv varför, så att den som överklagade förstår')).toEqual([]);
+    write(/Varför/, 'Kvittot är äkta');
+    await judge();
+    expect(await unsaid('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
+    unmount();
+    open(
+      { ...decided, appealText, can: can({ decideAppeal: true }) },
+      { decideAppeal: async () => sampleReport },
+    );
+    await judge();
+    expect(await unsaid('Överklagandet är avgjort, och den som överklagade får veta det')).toEqual([]);
+  });
+
+  test.each([
+    ['upheld', 'Beslutet står fast'],
+    ['overturned', 'Beslutet är ändrat'],
+  ] as const)('is told of once it is %s', async (outcome, title) => {
+    const made = { outcome, reason: 'Kvittot är äkta', decidedBy: 'Bo Ek' };
+    open({ ...decided, appealText: { ...appealText, ...made, side: 'reporter' } });
+    expect(await unsaid('Anmälaren, ', title, 'Kvittot är äkta', 'Bo Ek')).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+// One report with all that staff decides by, and the decision. Fetched when a report is opened.
+import { useQuery } from '@tanstack/react-query';
+import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
+import {
+  categoryShort,
+  decisionLabels,
+  kindLabels,
+  reportWords,
+  statusLabels,
+} from '#shared/features/reports/words.ts';
+import { formatDate, shortId } from '#shared/format.ts';
+import { adPath, personReviewsPath } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
+import type { ReportDeeds } from '../table/report-deeds.ts';
+import { ReportAppeal, ReportDecision } from './report-decision.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { Part, Prose } from '../report-part.tsx';
+import { titleOf } from '../table/report-table.tsx';
+import { ReportedContent } from './reported-content.tsx';
+
+export interface StaffReportProps {
+  id: string;
+  deeds: ReportDeeds;
+  hrefOf: (id: string) => string;
+  onClose: () => void;
+}
+
+/** Colleagues are at work on the same one. */
+const FRESH_MS = 10_000;
+
+export function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().reports.findForStaff.queryOptions({ input: { id } }),
+    staleTime: FRESH_MS,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={data ? titleOf(data) : `Anmälan ${shortId(id)}`}
+      size="lg"
+    >
+      <span tabIndex={-1} data-takes-focus="" className="sr-only">
+        {`Anmälan ${shortId(id)}`}
+      </span>
+      {data && <Report report={data} deeds={deeds} hrefOf={hrefOf} />}
+      {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportWords.notFound} />}
+      {!data && error && !isRefusal(error, 'NOT_FOUND') && (
+        <FailedState title={reportWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {sentenceOf(error)}
+        </FailedState>
+      )}
+      {!data && !error && (
+        <Loading label="Laddar anmälan" className="grid gap-6 md:grid-cols-2">
+          <Skeleton className="h-64 rounded-md" />
+          <Skeleton className="h-64 rounded-md" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+type ReportProps = Pick<StaffReportProps, 'deeds' | 'hrefOf'> & { report: StaffReport };
+
+function Report({ report, deeds, hrefOf }: ReportProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title="Anmälan">
+          <div className="mb-3 flex flex-wrap gap-1">
+            <PriorityBadge priority={report.priority} />
+            <StatusBadges report={report} />
+          </div>
+          <ReportFacts report={report} />
+          {report.explanation && <Prose>{report.explanation}</Prose>}
+        </Part>
+        <Contents report={report} />
+        <Earlier earlier={report.earlier} hrefOf={hrefOf} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {report.decision && <ReportDecision report={report} />}
+        {report.appealText && <ReportAppeal report={report} />}
+        {report.can.decisions.length > 0 && (
+          <Part title="Beslut">
+            <DecisionForm report={report} onInvestigate={() => void deeds.investigate(report)} />
+          </Part>
+        )}
+        {!report.decision && !report.can.resolve && (
+          <Notice title={reportWords.concernsYou}>
+            <p>Vem som har anmält dig, och vad de skrev, visas inte för dig.</p>
+            {report.lacksJudge && <p className="mt-1">{reportWords.noColleague}</p>}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** As it was, and as it is where that is something else. */
+function Contents({ report }: { report: StaffReport }) {
+  const { kind, targetId, reviewOf, asReported, now, isRemoved, isGone } = report;
+  const isSame = whatCounts(asReported) === whatCounts(now);
+  return (
+    <>
+      <Part title={isSame ? 'Innehållet' : 'När det anmäldes'}>
+        {asReported ? (
+          <ReportedContent content={asReported} />
+        ) : (
+          <p className="text-muted">
+            Sparas inte längre: tiden för att överklaga är ute, eller kontot är borta.
+          </p>
+        )}
+        {kind === 'ad' && targetId && now && (
+          <Anchor href={adPath(targetId)} className="mt-3 inline-flex min-h-11 items-center underline">
+            Visa annonsen
+          </Anchor>
+        )}
+        {reviewOf && (
+          <Anchor
+            href={personReviewsPath(reviewOf)}
+            className="mt-3 inline-flex min-h-11 items-center underline"
+          >
+            {reportWords.showReview}
+          </Anchor>
+        )}
+      </Part>
+      {!isSame && (
+        <Part title="Nu">
+          {now ? (
+            <ReportedContent content={now} />
+          ) : (
+            <p className="text-muted">
+              {isRemoved && !isGone
+                ? 'Borttaget av Baskettorget. Det syns inte för andra.'
+                : 'Finns inte längre.'}
+            </p>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Of a message, what was reported: those before it may have been removed since. */
+function whatCounts(content: StaffReport['now']): string {
+  return JSON.stringify(content?.messages.find(({ isReported }) => isReported) ?? content);
+}
+
+function Earlier({ earlier, hrefOf }: Pick<StaffReport, 'earlier'> & { hrefOf: (id: string) => string }) {
+  return (
+    <Part title="Andra anmälningar om samma person">
+      {earlier.length === 0 && <p className="text-muted">Inga andra.</p>}
+      <ul className="flex flex-col gap-1">
+        {earlier.map(({ id, kind, category, status, decision, createdAt }) => (
+          <li key={id}>
+            <Anchor
+              href={hrefOf(id)}
+              className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline"
+            >
+              <span>{formatDate(createdAt)}</span>
+              <span>
+                {kindLabels[kind]}: {categoryShort[category].toLowerCase()}
+              </span>
+              <span className="text-muted">{decision ? decisionLabels[decision] : statusLabels[status]}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,61 @@
+// Sending a decision on a report, and what stands beside its fields when it will not do.
+import { useState } from 'react';
+import { NewDecision } from '#shared/features/reports/staff-contract.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useReportRefresh } from '../table/report-deeds.ts';
+
+interface End {
+  /** What is said when it is done. */
+  done: string;
+  onDone: () => void;
+  /** When a colleague was first. */
+  onOutrun?: () => void;
+}
+
+export function useDecision(id: string, { done, onDone, onOutrun }: End) {
+  const api = useApi();
+  const refresh = useReportRefresh();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+
+  async function decide(typed: NewDecision): Promise<void> {
+    const { data, error } = NewDecision.safeParse(typed);
+    const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+    if (typed.decision !== 'none') {
+      if (!typed.rule) wrong['rule'] = reportWords.ruleMissing;
+      if (!typed.personReason?.trim()) wrong['personReason'] = reportWords.personReasonMissing;
+    }
+    setFailure('');
+    setRefusals(wrong);
+    if (!data || Object.keys(wrong).length > 0) return;
+    setIsSaving(true);
+    try {
+      await api.reports.decide.call({ id, ...data });
+      toast.success(done);
+      onDone();
+      await refresh();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void decide(typed));
+      // A colleague was first: what they made of it is shown, perhaps in the form's place.
+      if (isRefusal(refused, 'CONFLICT')) {
+        toast.error(refused.message);
+        onOutrun?.();
+        return void refresh();
+      }
+      setRefusals(fieldsOf(refused));
+      if (Object.keys(fieldsOf(refused)).length === 0)
+        setFailure(
+          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+        );
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { decide, isSaving, refusals, failure };
+}

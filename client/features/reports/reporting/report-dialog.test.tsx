@@ -1,0 +1,81 @@
+// What the dialog that reports something says: why, to whom it goes, and what becomes of it.
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ReportKind } from '#shared/features/reports/rules.ts';
+import { type Answers, failed, show, unsaid, viewer } from '../../../testing/show.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000001';
+
+afterEach(() => sessionStorage.clear());
+
+const open = (kind: ReportKind, answers: Answers['reports'] = {}, as: typeof viewer | null = viewer) =>
+  show(
+    <ReportDialog what={{ kind, id, name: 'annonsen Jordan 1' }} onClose={() => undefined} />,
+    { reports: answers },
+    { as },
+  );
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka anmälan' }));
+function fill(): void {
+  fireEvent.click(screen.getByRole('radio', { name: 'Falsk vara eller kopia' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Vad är fel\?/ }), { target: { value: 'Sömmarna' } });
+  fireEvent.click(
+    screen.getByRole('checkbox', { name: /Jag intygar att uppgifterna stämmer, så vitt jag vet\./ }),
+  );
+}
+
+test('lets one choose why', async () => {
+  open('ad');
+  const reasons = within(await screen.findByRole('group', { name: /Vad gäller det\?/ }));
+  expect(reasons.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Bedrägeri eller försök att lura någon',
+    'Olagligt innehåll eller olaglig vara',
+    'Kränkande, hotfullt eller hatiskt',
+    'Falsk vara eller kopia',
+    'Uppgifter eller bilder utan lov',
+    'Spam eller reklam',
+    'Fel kategori eller hör inte hemma här',
+    'Sexuella övergrepp mot barn',
+    'Något annat',
+  ]);
+});
+
+test('says what of a conversation is read', async () => {
+  open('message');
+  expect(
+    await unsaid(
+      'En människa läser din anmälan. Den du rapporterar får inte veta att det var du. Vi läser meddelandet och några få före det, inget annat i samtalet.',
+    ),
+  ).toEqual([]);
+});
+
+test('asks a visitor where to answer, but for the one thing nobody has to sign', async () => {
+  open('ad', {}, null);
+  expect(await unsaid('Dit mejlar vi kvittot och beslutet.')).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Sexuella övergrepp mot barn' }));
+  expect(await unsaid('Du behöver inte skriva under. Gör du det mejlar vi kvittot och beslutet.')).toEqual(
+    [],
+  );
+});
+
+test('says that it was not sent', async () => {
+  open('ad', { create: failed });
+  fill();
+  send();
+  expect(await unsaid('Kunde inte skicka anmälan. Ingen kontakt med servern.')).toEqual([]);
+});
+
+test('says that it was, and where to follow it', async () => {
+  open('ad', { create: async () => ({ id }) });
+  fill();
+  send();
+  expect(
+    await unsaid(
+      'Tack för din anmälan',
+      'Vi har tagit emot anmälan aaaaaaaa',
+      'Vi hör av oss när vi har bestämt oss. Du kan följa din anmälan, och den finns bland dina notiser.',
+    ),
+  ).toEqual([]);
+});

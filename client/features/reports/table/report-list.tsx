@@ -1,0 +1,75 @@
+// One page of the table of reports with all its faces.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { useApi } from '../../../core/api.ts';
+import { sentenceOf } from '../../../core/failure.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { changeReports, neighbourReports, reportsHref } from './report-addresses.ts';
+
+/** Colleagues are at work in the same table. */
+const FRESH_MS = 10_000;
+
+export interface ReportListProps {
+  address: ReportsAddress;
+  children: (reports: ReportRow[]) => ReactNode;
+}
+
+export function ReportList({ address, children }: ReportListProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().reports.list.queryOptions({ input: reportsSearchOf(address) }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    if (!error) return <LoadingTable label="Laddar anmälningar" />;
+    return (
+      <FailedReports address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      {data.reports.length === 0 ? <NoReports address={address} /> : children(data.reports)}
+      <Pagination {...neighbourReports(address, data)} />
+    </div>
+  );
+}
+
+function NoReports({ address }: { address: ReportsAddress }) {
+  const isNarrowed = Object.keys(reportsSearchOf(address)).length > 0;
+  return (
+    <EmptyState
+      title={isNarrowed ? 'Inga anmälningar hittades' : 'Inga anmälningar än'}
+      action={isNarrowed && <ButtonLink href={reportsHref({})}>Visa alla anmälningar</ButtonLink>}
+    >
+      {isNarrowed
+        ? 'Ingen anmälan passar det du letar efter.'
+        : 'När någon rapporterar en annons, en person, ett meddelande eller ett omdöme hamnar det här.'}
+    </EmptyState>
+  );
+}
+
+interface FailedReportsProps {
+  address: ReportsAddress;
+  error: unknown;
+  isRetrying?: boolean | undefined;
+  onRetry: () => void;
+}
+
+export function FailedReports({ address, error, isRetrying, onRetry }: FailedReportsProps) {
+  const isDeep = Boolean(address.after ?? address.before);
+  return (
+    <FailedTable
+      title={reportWords.listFailed}
+      sentence={sentenceOf(error)}
+      startHref={isDeep ? reportsHref(changeReports(address, {})) : undefined}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+}

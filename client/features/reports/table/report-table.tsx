@@ -1,0 +1,100 @@
+// The back office's table of reports; on phones each row is a card. Source: spec 2 §2 Reports.
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { categoryShort, kindLabels } from '#shared/features/reports/words.ts';
+import { minutesAgo, shortId } from '#shared/format.ts';
+import { useNow } from '../../../core/now.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
+import type { ReportDeeds } from './report-deeds.ts';
+import { ReportMenu } from './report-menu.tsx';
+
+export interface ReportTableProps {
+  reports: ReportRow[];
+  deeds: ReportDeeds;
+  onOpen: (id: string) => void;
+}
+
+export function ReportTable({ reports, deeds, onOpen }: ReportTableProps) {
+  const now = new Date(useNow());
+  return (
+    <div className="text-sm">
+      <Table
+        isDense
+        caption="Anmälningar"
+        columns={columnsOf({ deeds, onOpen, now })}
+        rows={reports}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  );
+}
+
+function columnsOf({
+  deeds,
+  onOpen,
+  now,
+}: Pick<ReportTableProps, 'deeds' | 'onOpen'> & { now: Date }): Column<ReportRow>[] {
+  return [
+    {
+      key: 'what',
+      label: 'Gäller',
+      role: 'heading',
+      cell: (report) => (
+        <button
+          type="button"
+          onClick={() => onOpen(report.id)}
+          className="inline-flex min-h-11 max-w-80 flex-col items-start justify-center rounded-sm text-left hover:underline"
+        >
+          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{titleOf(report)}</span>
+          <span className="text-muted">
+            {kindLabels[report.kind]} · {shortId(report.id)}
+          </span>
+        </button>
+      ),
+    },
+    {
+      key: 'priority',
+      label: 'Prioritet',
+      cell: ({ priority }) => <PriorityBadge priority={priority} />,
+    },
+    { key: 'status', label: 'Status', cell: (report) => <StatusBadges report={report} /> },
+    { key: 'category', label: 'Varför', cell: ({ category }) => categoryShort[category] },
+    {
+      key: 'owner',
+      label: 'Skrivet av',
+      cell: ({ owner }) => <Name>{owner?.name ?? 'Borttagen användare'}</Name>,
+    },
+    {
+      key: 'reporter',
+      label: 'Anmäld av',
+      cell: ({ reporter }) => <Name>{reporter?.name ?? 'Okänd'}</Name>,
+    },
+    { key: 'assignee', label: 'Utreds av', cell: ({ assignee }) => <Name>{assignee ?? '–'}</Name> },
+    {
+      key: 'created',
+      label: 'Inskickad',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {minutesAgo(createdAt, now)}
+        </time>
+      ),
+    },
+    {
+      key: 'menu',
+      label: 'Åtgärder',
+      role: 'actions',
+      cell: (report) => <ReportMenu report={report} deeds={deeds} onOpen={onOpen} />,
+    },
+  ];
+}
+
+function Name({ children }: { children: string }) {
+  // Broken where it must, but not to a letter a line beside a long neighbour.
+  return <span className="inline-block min-w-24 [overflow-wrap:anywhere]">{children}</span>;
+}
+
+export function titleOf({ title, kind, owner }: Pick<ReportRow, 'title' | 'kind' | 'owner'>): string {
+  if (title) return title;
+  if (kind === 'message') return owner ? `Meddelande från ${owner.name}` : 'Meddelande';
+  return `${kindLabels[kind]} som inte finns kvar`;
+}

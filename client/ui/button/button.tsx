@@ -1,0 +1,89 @@
+// The button and its look; the same look serves links.
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Anchor, type AnchorProps } from './anchor.tsx';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-display font-bold ' +
+  'leading-tight transition-colors duration-150 select-none active:translate-y-px ' +
+  'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-accent-ink not-disabled:hover:bg-accent-hover',
+  secondary: 'border-outline bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken',
+  ghost: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-danger-ink not-disabled:hover:bg-danger-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3 py-1.5 text-xs max-md:min-h-11',
+  md: 'min-h-11 px-4 py-2 text-sm',
+  lg: 'min-h-13 px-6 py-3 text-base',
+};
+
+/** The classes of a button, for a link of the router's own. Primary is for the one next thing on a page. */
+export function buttonStyle({ variant = 'secondary', size = 'md', wide = false }: ButtonLook = {}): string {
+  return classNames(shape, variants[variant], sizes[size], wide && 'w-full');
+}
+
+export type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; icon?: ReactNode };
+
+/** While `busy` it keeps its width, its name and the focus, and takes no presses. `type` is `button` unless told. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  icon,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classNames(buttonStyle({ variant, size, wide }), className)}
+      onClick={busy ? refusePress : props.onClick}
+    >
+      <span className="grid place-items-center *:[grid-area:1/1]">
+        <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>
+          {icon}
+          {children}
+        </span>
+        {busy && <Spinner />}
+      </span>
+    </button>
+  );
+}
+
+/** A link that looks like a button: `<ButtonLink href="/create-ad" variant="primary">Skapa annons</ButtonLink>`. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...props
+}: AnchorProps & ButtonLook & { icon?: ReactNode }) {
+  return (
+    <Anchor {...props} className={classNames(buttonStyle({ variant, size, wide }), className)}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}
+
+// Refusing the press, rather than disabling, keeps the focus where it is and stops a form from being sent twice.
+function refusePress(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

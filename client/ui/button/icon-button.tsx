@@ -1,0 +1,48 @@
+// A button that is only a picture: 44 px for thumbs, with a name for those who do not see it.
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type IconButtonTone = 'plain' | 'plate';
+type IconLook = { label: string; icon: ReactNode; tone?: IconButtonTone; small?: boolean };
+
+const tones: Record<IconButtonTone, string> = {
+  plain: 'text-ink hover:bg-sunken',
+  plate: 'bg-hall/80 text-hall-ink hover:bg-hall',
+};
+
+/** The classes of an icon button, for elements drawn elsewhere. `plate` lies upon photographs. */
+export function iconButtonStyle({
+  tone = 'plain',
+  small = false,
+}: { tone?: IconButtonTone; small?: boolean } = {}) {
+  return classNames(
+    'inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-150',
+    'disabled:cursor-not-allowed disabled:opacity-55',
+    small ? 'size-9' : 'size-11',
+    tones[tone],
+  );
+}
+
+/** `pressed` makes it a toggle (aria-pressed); fill the icon by `fill="currentColor"` when it is on. */
+export function IconButton({
+  label,
+  icon,
+  tone,
+  small,
+  pressed,
+  className,
+  ...props
+}: ComponentProps<'button'> & IconLook & { pressed?: boolean }) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...props}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(iconButtonStyle({ tone, small }), className)}
+    >
+      {icon}
+    </button>
+  );
+}

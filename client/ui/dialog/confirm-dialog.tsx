@@ -1,0 +1,86 @@
+// The last question before something that cannot be undone; it waits for the deed and tells when it fails.
+import { useState, type ReactNode } from 'react';
+import { AlertDialog as Primitive } from 'radix-ui';
+import { Button } from '../button/button.tsx';
+import { Veil } from './dialog.tsx';
+import { FieldError } from '../form/field.tsx';
+import { useReturningFocus } from './use-return-focus.ts';
+
+export type ConfirmDialogProps = {
+  /** Called once, after the action or when it is declined. */
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** The deed. While it runs the dialog is busy; when it throws, the dialog stays and says why. */
+  onConfirm: () => Promise<unknown> | void;
+  /** The sentence for a failure: what a browser says of one is English. */
+  describeFailure?: (error: unknown) => string;
+};
+
+export function ConfirmDialog({
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Avbryt',
+  danger = false,
+  onConfirm,
+  describeFailure = sayLittle,
+}: ConfirmDialogProps) {
+  const { remember, giveBack } = useReturningFocus();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(describeFailure(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function decline(): void {
+    if (isBusy) return;
+    setFailure(undefined);
+    onClose();
+  }
+
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => isOpen || decline()}>
+      <Primitive.Portal>
+        <Veil />
+        <Primitive.Content
+          aria-modal="true"
+          data-holds-page=""
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-rise flex-col gap-4 overflow-y-auto rounded-lg bg-surface p-6 text-ink shadow-overlay outline-none"
+        >
+          <Primitive.Title className="text-lg">{title}</Primitive.Title>
+          <Primitive.Description asChild>
+            <div className="text-muted">{children}</div>
+          </Primitive.Description>
+          <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Primitive.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const sayLittle = () => 'Något gick fel. Försök igen.';

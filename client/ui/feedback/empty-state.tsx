@@ -1,0 +1,64 @@
+// The face of a view with nothing to show, and the face of one that failed: each with the next step.
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Arc } from '../layout/court.tsx';
+
+export type EmptyStateProps = {
+  title: string;
+  /** Why it is empty, or what would fill it. */
+  children?: ReactNode;
+  /** The next step: one button or link. */
+  action?: ReactNode;
+  /** Stands as on an arena board above the title: "0–0", "404". */
+  board?: string;
+  /** The heading's level; 1 when it is the whole page. */
+  level?: 1 | 2 | 3;
+  className?: string;
+};
+
+export function EmptyState({ title, children, action, board, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      className={classNames(
+        'floor relative isolate flex min-h-88 flex-col items-center justify-center overflow-hidden rounded-lg px-5 pt-28 pb-10 text-center',
+        className,
+      )}
+    >
+      <Arc className="absolute top-0 left-1/2 -z-1 w-184 max-w-none -translate-x-1/2 text-ink/40" />
+      {board && <p className="board mb-4 rounded-md bg-hall px-5 py-2 text-3xl text-hall-ink">{board}</p>}
+      <Heading className="text-xl">{title}</Heading>
+      {children && <div className="mt-2 max-w-[46ch] text-base">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}
+
+export type FailedStateProps = {
+  title: string;
+  children?: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** The heading's level; 1 when it is the whole page. */
+  level?: 1 | 2 | 3;
+};
+
+/** Says what could not be fetched and offers "Försök igen". */
+export function FailedState({ title, children, onRetry, isRetrying = false, level = 2 }: FailedStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center rounded-lg border border-danger bg-danger-soft px-5 py-12 text-center"
+    >
+      <Heading className="text-lg">{title}</Heading>
+      <div className="mt-2 max-w-[46ch]">
+        {children ?? 'Kontrollera din internetanslutning och försök igen.'}
+      </div>
+      <Button className="mt-5" onClick={onRetry} busy={isRetrying}>
+        Försök igen
+      </Button>
+    </div>
+  );
+}

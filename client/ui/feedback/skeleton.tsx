@@ -1,0 +1,31 @@
+// The shape of what is on its way, at the size it will have.
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** One grey piece; give it the size by classes: `<Skeleton className="h-5 w-2/3" />`. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-breathe rounded-sm bg-sunken', className)}
+    />
+  );
+}
+
+/** Wraps the pieces and says once, to those who do not see them, what is loading: "Laddar annonser". */
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div aria-busy="true" className={className}>
+      <output className="sr-only">{label}</output>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// Where toasts will appear: nothing until the first one, then the view is fetched. Stands once, in the app's shell.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { takeWaiting, wakeForToasts, type Toast } from './toast.ts';
+import { useLazyComponent } from '../lazy/use-lazy-component.ts';
+
+const shownFor = 4000;
+const loadToasts = async () => (await import('./toast-view.tsx')).Toasts;
+
+export function ToastHost() {
+  const { Component: Toasts, load } = useLazyComponent(loadToasts);
+  const [plain, setPlain] = useState<ReadonlyArray<Toast>>([]);
+
+  const show = useEffectEvent(async () => {
+    // Errors matter most offline: show their text without the view.
+    if (!(await load())) setPlain((shown) => [...shown, ...takeWaiting()]);
+  });
+  useEffect(() => wakeForToasts(() => void show()), []);
+
+  // Whoever writes something may soon have to be told that it could not be sent, with no network to fetch the view by.
+  useEffect(() => {
+    document.addEventListener('focusin', fetchForWriter);
+    return () => document.removeEventListener('focusin', fetchForWriter);
+  }, []);
+
+  useEffect(() => {
+    if (plain.length === 0) return;
+    const timer = setTimeout(() => setPlain([]), shownFor);
+    return () => clearTimeout(timer);
+  }, [plain]);
+
+  if (Toasts) return <Toasts />;
+  return (
+    <output className={plain.length > 0 ? 'fixed inset-x-4 bottom-20 z-60 flex flex-col gap-2' : 'sr-only'}>
+      {plain.map((said) => (
+        <span
+          key={said.text}
+          className="mx-auto block w-full max-w-md rounded-md bg-hall p-4 font-semibold text-hall-ink"
+        >
+          {said.text}
+        </span>
+      ))}
+    </output>
+  );
+}
+
+function fetchForWriter({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches('input, textarea')) loadToasts().catch(() => undefined);
+}

@@ -1,0 +1,92 @@
+// A box to tick and a switch to throw: the box waits for the form, the switch acts at once.
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { classNames } from '../class-names.ts';
+
+/** The label is part of the target. */
+export function Checkbox({
+  label,
+  hideLabel,
+  className,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hideLabel?: boolean }) {
+  return (
+    <label
+      className={classNames(
+        'inline-flex min-h-11 cursor-pointer items-center gap-2.5 has-disabled:cursor-not-allowed has-disabled:text-muted',
+        hideLabel && 'min-w-6 justify-center',
+        className,
+      )}
+    >
+      <span className="relative inline-flex shrink-0">
+        <input
+          type="checkbox"
+          {...props}
+          className="peer size-5 cursor-[inherit] appearance-none rounded-sm border border-outline bg-surface checked:border-pine checked:bg-pine disabled:bg-sunken forced-colors:appearance-auto"
+        />
+        <Check
+          size={16}
+          strokeWidth={3.5}
+          className="pointer-events-none absolute inset-0.5 hidden text-pine-ink peer-checked:block forced-colors:peer-checked:hidden"
+        />
+      </span>
+      <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+    </label>
+  );
+}
+
+export type SwitchProps = {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  /** While it is being saved it keeps the focus, and takes no presses. */
+  busy?: boolean;
+  /** Heard, not seen: for a switch in a table's row. */
+  hideLabel?: boolean;
+};
+
+/** On or off, told by place and by form as well as by colour. */
+export function Switch({ label, hint, checked, onChange, disabled, busy = false, hideLabel }: SwitchProps) {
+  const id = useId();
+  return (
+    <span className={classNames('flex min-h-11 items-center justify-between', !hideLabel && 'gap-4')}>
+      <span className="min-w-0">
+        <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-sm text-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => busy || onChange(!checked)}
+        className={classNames(
+          'relative h-7 w-12 shrink-0 rounded-full border-2 transition-colors duration-150 disabled:opacity-55',
+          // A finger takes hold of it above and below as well.
+          'before:absolute before:inset-x-0 before:-inset-y-2.5',
+          checked ? 'border-pine bg-pine' : 'border-outline bg-surface',
+        )}
+      >
+        <span
+          className={classNames(
+            'absolute top-0.5 flex size-5 items-center justify-center rounded-full transition-[left] duration-150',
+            checked ? 'left-[1.375rem] bg-pine-ink' : 'left-0.5 bg-outline',
+          )}
+        />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+// A search that also works before, or without, script: a form that leads to an address.
+import { useRef, useState, type FormEvent } from 'react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { classNames } from '../class-names.ts';
+import { controlStyle } from './text-input.tsx';
+import { useEarlyValue } from './use-early-value.ts';
+
+export type SearchBoxProps = {
+  label: string;
+  /** The text searched for now, usually from the address. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** Each keystroke, for searches that follow along. */
+  onType?: (text: string) => void;
+  placeholder?: string;
+  /** Where the form goes without script, and the parameter it carries. */
+  action?: string;
+  name?: string;
+  className?: string;
+};
+
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  onType,
+  placeholder,
+  action,
+  name = 'search',
+  className,
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address changed under us (back, a link): the box follows it.
+  if (known !== value) {
+    setKnown(value);
+    setDraft(value);
+  }
+
+  function type(text: string): void {
+    setDraft(text);
+    onType?.(text);
+  }
+
+  useEarlyValue(input, value, type);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSearch(draft.trim());
+  }
+
+  function clear(): void {
+    type('');
+    onSearch('');
+    input.current?.focus();
+  }
+
+  return (
+    <search className={classNames('block', className)}>
+      <form action={action} onSubmit={submit} className="relative">
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          aria-label={label}
+          value={draft}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+          className={classNames(controlStyle, 'h-12 pr-24 [&::-webkit-search-cancel-button]:hidden')}
+        />
+        <span className="absolute inset-y-0 right-0.5 flex items-center">
+          {draft !== '' && (
+            <button
+              type="button"
+              aria-label="Rensa sökningen"
+              onClick={clear}
+              className="flex size-11 items-center justify-center rounded-md text-muted hover:text-ink"
+            >
+              <X size={18} />
+            </button>
+          )}
+          <button
+            type="submit"
+            aria-label="Sök"
+            className="flex size-11 items-center justify-center rounded-md bg-ink text-bg transition-colors duration-150 hover:bg-pine hover:text-pine-ink"
+          >
+            <Search size={18} />
+          </button>
+        </span>
+      </form>
+    </search>
+  );
+}

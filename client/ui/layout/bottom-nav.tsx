@@ -1,0 +1,113 @@
+// The bar under the thumb on phones: two places, the one thing to do, one place and the rest.
+import type { ReactNode } from 'react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Anchor } from '../button/anchor.tsx';
+import { classNames } from '../class-names.ts';
+
+export type BottomNavLink = {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  isCurrent?: boolean;
+};
+
+export type BottomNavProps = {
+  /** Two before the action, then the rest of those that have a place of their own (one). */
+  links: ReadonlyArray<BottomNavLink>;
+  action: { href: string; label: string; icon: ReactNode };
+  /** Behind "Mer". */
+  more: ReadonlyArray<BottomNavLink>;
+};
+
+const moreId = 'bottom-nav-more';
+const slot =
+  'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold whitespace-nowrap -outline-offset-3';
+
+/** Hidden from 768 px. Leaves room for itself at the foot of the page. Fill the icon of the current place if you can. */
+export function BottomNav({ links, action, more }: BottomNavProps) {
+  return (
+    <>
+      <div aria-hidden="true" className="h-[calc(3.5rem+env(safe-area-inset-bottom))] md:hidden" />
+      <nav
+        aria-label="Snabbmeny"
+        className="hall fixed inset-x-0 bottom-0 z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <div className="flex items-stretch">
+          <Places links={links} action={action} />
+        </div>
+      </nav>
+      <More links={more} />
+    </>
+  );
+}
+
+function Places({ links, action }: Pick<BottomNavProps, 'links' | 'action'>) {
+  return (
+    <>
+      {links.slice(0, 2).map((link) => (
+        <Place key={link.href} link={link} />
+      ))}
+      <Anchor href={action.href} className={classNames(slot, 'font-semibold text-ink')}>
+        <span className="flex h-8 w-12 items-center justify-center rounded-md bg-accent text-accent-ink">
+          {action.icon}
+        </span>
+        <span>{action.label}</span>
+      </Anchor>
+      {links.slice(2).map((link) => (
+        <Place key={link.href} link={link} />
+      ))}
+      <button type="button" popoverTarget={moreId} className={classNames(slot, 'text-muted')}>
+        <Ellipsis size={22} />
+        Mer
+      </button>
+    </>
+  );
+}
+
+function Place({ link }: { link: BottomNavLink }) {
+  return (
+    <Anchor
+      href={link.href}
+      aria-current={link.isCurrent ? 'page' : undefined}
+      className={classNames(slot, link.isCurrent ? 'text-ink' : 'text-muted')}
+    >
+      {link.isCurrent && <span aria-hidden="true" className="absolute inset-x-4 top-0 h-0.75 bg-ink" />}
+      {link.icon}
+      <span>{link.label}</span>
+    </Anchor>
+  );
+}
+
+// The browser's own popover: opens without script, closes by Escape and by a tap beside it.
+function More({ links }: { links: BottomNavProps['more'] }) {
+  return (
+    <nav
+      id={moreId}
+      popover="auto"
+      aria-label="Fler sidor"
+      className="hall fixed inset-x-0 top-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] m-0 w-full max-w-none animate-rise border-t border-line p-2"
+    >
+      <ul>
+        {links.map((link) => (
+          <MoreLink key={link.href} link={link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MoreLink({ link }: { link: BottomNavLink }) {
+  return (
+    <li>
+      <Anchor
+        href={link.href}
+        aria-current={link.isCurrent ? 'page' : undefined}
+        onClick={() => document.getElementById(moreId)?.hidePopover()}
+        className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold hover:bg-sunken"
+      >
+        {link.icon}
+        <span className="flex-1">{link.label}</span>
+      </Anchor>
+    </li>
+  );
+}

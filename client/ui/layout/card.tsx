@@ -1,0 +1,77 @@
+// A sheet of paper on the floor: the ground most things stand on.
+import type { ComponentProps, ReactNode } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Anchor } from '../button/anchor.tsx';
+import { classNames } from '../class-names.ts';
+
+/** `flush` leaves out the padding, for a card whose first child is a picture or a table. */
+export function Card({ flush, className, ...props }: ComponentProps<'div'> & { flush?: boolean }) {
+  return (
+    <div
+      {...props}
+      className={classNames(
+        'rounded-md border border-line bg-surface',
+        flush ? 'overflow-hidden' : 'p-4 sm:p-5',
+        className,
+      )}
+    />
+  );
+}
+
+export type StatCardProps = {
+  label: string;
+  value: string | number;
+  hint?: string;
+  /** Leads to what was counted. */
+  href?: string;
+  /** What is shown below is what this card counts. */
+  isCurrent?: boolean;
+  /** On one line, where several stand above what they count. */
+  isSlim?: boolean;
+};
+
+/** A number worth watching, with its name: the counters of the back office. */
+export function StatCard({ label, value, hint, href, isCurrent = false, isSlim = false }: StatCardProps) {
+  const look = classNames(
+    'relative rounded-md border bg-surface',
+    isSlim ? 'flex items-baseline justify-between gap-2 px-4 py-2.5' : 'flex flex-col gap-1 p-4 sm:p-5',
+    isCurrent ? 'border-ink shadow-[inset_0_-0.25rem_var(--color-ink)]' : 'border-line',
+  );
+  const content = (
+    <>
+      <span className={classNames('text-sm', isCurrent ? 'font-semibold text-ink' : 'text-muted')}>
+        {label}
+      </span>
+      <span className={isSlim ? 'board text-lg' : 'board text-xl'}>{value}</span>
+      {hint && <span className="text-sm text-muted">{hint}</span>}
+    </>
+  );
+  if (href === undefined) return <div className={look}>{content}</div>;
+  return (
+    <Anchor
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={classNames(look, 'transition-colors duration-150 hover:border-ink')}
+    >
+      {content}
+      {!isSlim && <ArrowRight size={18} className="absolute top-4 right-4 text-muted sm:top-5 sm:right-5" />}
+    </Anchor>
+  );
+}
+
+/** What a thing is, point by point: `[{ term: 'Skick', value: 'Ny' }]`. */
+export function Facts({ facts }: { facts: ReadonlyArray<{ term: string; value: ReactNode }> }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+      {facts.map(({ term, value }) => (
+        <div
+          key={term}
+          className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="min-w-0 text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+// The bar at the top: night in both themes, with the name, the sections and the way in.
+import type { ReactNode } from 'react';
+import { Anchor } from '../button/anchor.tsx';
+import { classNames } from '../class-names.ts';
+import { LogoMark, Wordmark } from './logo.tsx';
+
+export type NavLink = { href: string; label: string; isCurrent?: boolean };
+
+export type TopBarProps = {
+  links: ReadonlyArray<NavLink>;
+  /** To the right: the one orange button, sign in or avatar menu. */
+  children: ReactNode;
+};
+
+/** One row from 1280 px, two rows on tablets; on phones the sections live in BottomNav. */
+export function TopBar({ links, children }: TopBarProps) {
+  return (
+    <header className="hall border-b border-line md:sticky md:top-0 md:z-40">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
+        <div>
+          <Anchor
+            href="/"
+            aria-label="Baskettorget, till startsidan"
+            className="flex h-14 items-center rounded-sm md:h-16"
+          >
+            <Wordmark className="hidden max-md:text-[1.68rem] min-[22.5rem]:flex" />
+            <LogoMark className="size-8 min-[22.5rem]:hidden" />
+          </Anchor>
+        </div>
+        <nav
+          aria-label="Huvudmeny"
+          className="order-last -mx-2 hidden w-full overflow-x-auto md:block lg:-mx-3 xl:order-none xl:mx-0 xl:w-auto"
+        >
+          {/* With a sixth link, for staff, the row is full at 1280 px. */}
+          <ul className={classNames('flex', links.length > 5 && 'xl:px-0.5 xl:*:-mx-0.5')}>
+            {links.map((link) => (
+              <BarLink key={link.href} link={link} />
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">{children}</div>
+      </div>
+    </header>
+  );
+}
+
+function BarLink({ link }: { link: NavLink }) {
+  return (
+    <li>
+      <Anchor
+        href={link.href}
+        aria-current={link.isCurrent ? 'page' : undefined}
+        className={classNames(
+          'flex h-11 items-center border-b-3 px-2 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 lg:px-3 xl:h-16 xl:px-2',
+          link.isCurrent ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
+        )}
+      >
+        {link.label}
+      </Anchor>
+    </li>
+  );
+}

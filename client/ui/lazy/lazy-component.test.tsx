@@ -1,0 +1,117 @@
+// The states of lazily loaded panels and dialogs: loading, failed, retry, offline.
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { LazyPanel } from './lazy-panel.tsx';
+import { ToastHost } from '../feedback/toast-host.tsx';
+
+const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
+
+const reload = vi.fn<() => void>();
+vi.stubGlobal('location', { reload });
+
+afterEach(() => {
+  cleanup();
+  reload.mockReset();
+  vi.restoreAllMocks();
+});
+
+const failImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hej {name}</p>;
+}
+
+function showPanel(load: () => Promise<ComponentType<{ name: string }>>): void {
+  render(
+    <LazyPanel
+      load={load}
+      props={{ name: 'Ebba' }}
+      placeholder={<p>Laddar</p>}
+      errorTitle="Kunde inte visa hälsningen"
+    />,
+  );
+}
+
+const pressRetry = () => fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+
+test('a panel shows its placeholder while loading, then the component with its props', async () => {
+  const script = Promise.withResolvers<typeof Greeting>();
+  showPanel(() => script.promise);
+  expect(screen.getByText('Laddar')).toBeTruthy();
+  script.resolve(Greeting);
+  await screen.findByText('Hej Ebba');
+  expect(screen.queryByText('Laddar')).toBeNull();
+});
+
+test('a panel shows an error with a retry button on failure, and the component once a retry succeeds', async () => {
+  const load = vi.fn<() => Promise<typeof Greeting>>(failImport);
+  showPanel(load);
+  await screen.findByRole('heading', { name: 'Kunde inte visa hälsningen' });
+  expect(screen.getByText(NO_SCRIPT)).toBeTruthy();
+  load.mockResolvedValue(Greeting);
+  pressRetry();
+  await screen.findByText('Hej Ebba');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a panel reloads the page when a retry fails although the server is reachable', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  showPanel(failImport);
+  await screen.findByRole('alert');
+  pressRetry();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a panel keeps its error when a retry fails offline', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  showPanel(failImport);
+  await screen.findByRole('alert');
+  pressRetry();
+  await waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Försök igen' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect(screen.getByRole('heading', { name: 'Kunde inte visa hälsningen' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a panel without an error title keeps its placeholder on failure', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>(failImport);
+  render(<LazyPanel load={load} props={{}} placeholder={<p>Ditt konto</p>} />);
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(await screen.findByText('Ditt konto')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+function Question({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" onClick={onClose}>
+      Stäng
+    </button>
+  );
+}
+
+test('a dialog shows nothing while loading, then the component', async () => {
+  const script = Promise.withResolvers<typeof Question>();
+  const onClose = vi.fn<() => void>();
+  const { container } = render(<LazyDialog load={() => script.promise} props={{ onClose }} />);
+  expect(container.childElementCount).toBe(0);
+  script.resolve(Question);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a dialog shows a toast and closes when loading fails', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <>
+      <LazyDialog load={failImport} props={{ onClose }} />
+      <ToastHost />
+    </>,
+  );
+  await screen.findByText(NO_SCRIPT);
+  expect(onClose).toHaveBeenCalledOnce();
+});

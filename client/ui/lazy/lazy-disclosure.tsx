@@ -1,0 +1,34 @@
+// A disclosure whose content is loaded when it is first opened.
+import { useState } from 'react';
+import { Disclosure, type DisclosureProps } from '../layout/disclosure.tsx';
+import { LazyPanel, type LazyPanelProps } from './lazy-panel.tsx';
+
+export interface LazyDisclosureProps<Props extends object>
+  extends
+    Omit<LazyPanelProps<Props>, 'level'>,
+    Omit<DisclosureProps, 'summary' | 'onTurn' | 'children' | 'placeholder'> {
+  title: string;
+  /**
+   * Target of links with a hash. It is the id of the content: browsers open a `details` element around the target of a link, but not
+   * one that is the target itself.
+   */
+  contentId?: string;
+}
+
+export function LazyDisclosure<Props extends object>(disclosure: LazyDisclosureProps<Props>) {
+  const { title, contentId, load, props, placeholder, errorTitle, ...details } = disclosure;
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      {...details}
+      summary={<h2 className="text-lg">{title}</h2>}
+      onTurn={(isOpen) => {
+        if (isOpen) setWasOpened(true);
+      }}
+    >
+      <div id={contentId} className="scroll-mt-16">
+        {wasOpened ? <LazyPanel {...{ load, props, placeholder, errorTitle }} /> : placeholder}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,81 @@
+// A photograph that never moves the page: its place is there from the start, a blurred hint fills it while it loads.
+import { useEffect, useRef, useState } from 'react';
+import ImageOff from 'lucide-react/icons/image-off';
+import { classNames } from '../class-names.ts';
+
+export type PictureProps = {
+  src: string;
+  alt: string;
+  /** `"…-400.webp 400w, …-800.webp 800w"`, with `sizes` as the browser wants it. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** A tiny picture as a data address, shown blurred beneath. */
+  preview?: string | undefined;
+  /** For pictures seen at once: loads first. The others wait until they are near. */
+  eager?: boolean;
+  /** Fills the 4:3 place, or shows the whole photograph within it. */
+  fit?: 'cover' | 'contain';
+  className?: string;
+};
+
+export function Picture({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  preview,
+  eager = false,
+  fit = 'cover',
+  className,
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  // A picture in server-made HTML may have failed before React was there to hear of it.
+  useEffect(() => {
+    if (image.current?.currentSrc && image.current.complete && image.current.naturalWidth === 0)
+      setFailedSrc(src);
+  }, [src]);
+
+  const box = classNames('relative block aspect-4/3 overflow-hidden bg-sunken', className);
+  if (failedSrc === src) {
+    return (
+      <span className={classNames(box, 'flex items-center justify-center text-muted')}>
+        <ImageOff size={32} />
+        <span className="sr-only">{alt}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={box}>
+      {preview && <Blur preview={preview} />}
+      <img
+        ref={image}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={800}
+        height={600}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        className={classNames('relative size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+      />
+    </span>
+  );
+}
+
+// An svg image rather than a background: inline styles are refused by the content policy.
+function Blur({ preview }: { preview: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 4 3"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full scale-110 blur-md"
+    >
+      <image href={preview} width="4" height="3" preserveAspectRatio="xMidYMid slice" />
+    </svg>
+  );
+}

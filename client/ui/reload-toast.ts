@@ -1,8 +1,0 @@
-// The error toast for a script that failed to load after a press.
-import { NO_SCRIPT } from '../core/failure.ts';
-import { reloadPage } from '../core/reload-page.ts';
-import { toast } from './toast.ts';
-
-export function showReloadToast(): void {
-  toast.error(NO_SCRIPT, { action: { label: 'Ladda om', onPress: reloadPage } });
-}

@@ -1,0 +1,40 @@
+// One page back, one page on: real links, so that they can be opened, shared and followed without script.
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ButtonLink } from '../button/button.tsx';
+
+export type PaginationProps = {
+  page: number;
+  /** Addresses of the neighbours; leave out the one that does not exist. */
+  previousHref?: string | undefined;
+  nextHref?: string | undefined;
+  /** How many pages there are, when it is known. */
+  of?: number;
+};
+
+export function Pagination({ page, previousHref, nextHref, of }: PaginationProps) {
+  if (!previousHref && !nextHref) return null;
+  return (
+    <nav aria-label="Sidor" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+      <span>
+        {previousHref && (
+          <ButtonLink href={previousHref} rel="prev" icon={<ArrowLeft size={18} />}>
+            <span className="max-[26rem]:sr-only">Föregående</span>
+          </ButtonLink>
+        )}
+      </span>
+      <span className="text-sm text-muted">
+        Sida <span className="font-semibold text-ink tabular-nums">{page}</span>
+        {of !== undefined && ` av ${of}`}
+      </span>
+      <span className="text-right">
+        {nextHref && (
+          <ButtonLink href={nextHref} rel="next">
+            <span className="max-[26rem]:sr-only">Nästa</span>
+            <ArrowRight size={18} />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

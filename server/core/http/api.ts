@@ -1,0 +1,129 @@
+// The API over HTTP: oRPC on Fastify under /api, with refusals in Swedish and a document of itself.
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
+import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import * as z from 'zod';
+import { type RefusalData, refusals } from '#shared/errors.ts';
+import { type ApiDescription, describeApi } from '../api-document.ts';
+import type { RequestContext } from './request.ts';
+
+z.config(z.locales.sv());
+
+/** An ad with a description as long as can be is a tenth of this. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+export interface ApiParts {
+  router: AnyRouter;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  description: ApiDescription;
+}
+
+/** Mounts every endpoint of the router under /api. */
+export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    interceptors: [refuseUnreadable],
+    clientInterceptors: [inRefusals(app.log)],
+  });
+  app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
+  app.register(async (api) => {
+    // oRPC reads the body itself.
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    api.route({ method: methods, url: '/api/*', handler: answer });
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('cache-control', 'no-store');
+    if (!isOfBoundedSize(request)) return refuseTooLarge(reply);
+    const context = await contextOf(request, reply);
+    const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
+    if (matched) return reply;
+    const { status, message } = refusals.NOT_FOUND;
+    return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
+  }
+}
+
+/** oRPC reads a body whole, whatever its size; browsers say beforehand how much they send. */
+function isOfBoundedSize({ headers }: FastifyRequest): boolean {
+  return (
+    headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= MAX_BODY_BYTES
+  );
+}
+
+function refuseTooLarge(reply: FastifyReply): FastifyReply {
+  const { status, message } = refusals.PAYLOAD_TOO_LARGE;
+  // What is still to come is not read.
+  return reply
+    .code(status)
+    .header('connection', 'close')
+    .send({ defined: false, code: 'PAYLOAD_TOO_LARGE', status, message });
+}
+
+/** Endpoints fail with refusals only: anything else is a body that could not be read. */
+async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Promise<Result> {
+  try {
+    return await call.next();
+  } catch (error) {
+    if (error instanceof ORPCError) throw error;
+    const { status, message } = refusals.BAD_REQUEST;
+    throw new ORPCError('BAD_REQUEST', { status, message, cause: error });
+  }
+}
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
+async function serveDocument(app: FastifyInstance, document: object): Promise<void> {
+  app.get('/api/openapi.json', async () => document);
+  // Both sides mean OpenAPI 3.1, each by types of its own.
+  const specification = { document } as unknown as StaticDocumentSpec;
+  await app.register(fastifySwagger, { mode: 'static', specification });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: closePolicy,
+  });
+}
+
+/** The library's own policy, which knows its page's scripts, without what it leaves open to others. */
+function closePolicy(policy: string): string {
+  return policy
+    .replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'")
+    .replaceAll(/ https:| validator\.swagger\.io/g, '');
+}
+
+/** Turns every error of an endpoint into one of the house's refusals; for calls over HTTP and in-process alike. */
+export function inRefusals(logger: FastifyBaseLogger) {
+  return async <Result>(call: { next(): Promise<Result>; path: readonly string[] }): Promise<Result> => {
+    try {
+      return await call.next();
+    } catch (error) {
+      return translate(error, call.path.join('.'), logger);
+    }
+  };
+}
+
+/** Bad input becomes one sentence per field; what nobody foresaw is logged and becomes a plain apology. */
+function translate(error: unknown, path: string, logger: FastifyBaseLogger): never {
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+    const { status, message } = refusals.UNPROCESSABLE_CONTENT;
+    const data: RefusalData = { fields: sentencePerField(error.cause) };
+    throw new ORPCError('UNPROCESSABLE_CONTENT', { status, message, data });
+  }
+  if (error instanceof ORPCError && error.code in refusals && error.code !== 'INTERNAL_SERVER_ERROR')
+    throw error;
+  logger.error({ err: error, endpoint: path }, 'An endpoint failed');
+  const { status, message } = refusals.INTERNAL_SERVER_ERROR;
+  throw new ORPCError('INTERNAL_SERVER_ERROR', { status, message });
+}
+
+function sentencePerField(error: ValidationError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.') ?? '';
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,103 @@
+// GET /robots.txt and /sitemap.xml: which addresses search engines may read, as the features declare them.
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/connection.ts';
+
+/** The protocol allows 50,000 addresses a file. Source: sitemaps.org. */
+const ADDRESSES_PER_FILE = 40_000;
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export interface SitemapPart {
+  /** Addresses of pages that are always there. */
+  pages?: readonly string[];
+  /** Beginnings of addresses that are not for search engines. */
+  disallowed?: readonly string[];
+  /** Pages of records: as many as there are. */
+  records?: SitemapRecords;
+}
+
+export interface SitemapRecords {
+  /** Names the files: /sitemaps/NAME/ID.xml begins with the record ID. */
+  name: string;
+  /** The id that each file begins with, when every file holds `perFile` records. */
+  listStarts: (database: Database, perFile: number) => Promise<string[]>;
+  /** Records from this id on, in the order of ids. */
+  list: (database: Database, part: { start: string; limit: number }) => Promise<SitemapRecord[]>;
+}
+
+export interface SitemapRecord {
+  path: string;
+  updatedAt: Date;
+}
+
+/** One file while it can hold all addresses, an index of several after that. */
+export function registerSitemap(
+  app: FastifyInstance,
+  { publicUrl, database, parts }: { publicUrl: string; database: Database; parts: readonly SitemapPart[] },
+): void {
+  const pages = parts.flatMap((part) => part.pages ?? []);
+  const disallowed = parts.flatMap((part) => part.disallowed ?? []);
+  const records = parts.flatMap((part) => part.records ?? []);
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const lines = disallowed.map((path) => `Disallow: ${path}\n`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\n${lines.join('')}Sitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    reply.type('application/xml; charset=utf-8');
+    const files: { kind: SitemapRecords; start: string }[] = [];
+    for (const kind of records) {
+      const starts = await kind.listStarts(database, ADDRESSES_PER_FILE);
+      files.push(...starts.map((start) => ({ kind, start })));
+    }
+    if (files.length > 1) return writeIndex(publicUrl, files);
+    const [only] = files;
+    return writeAddresses(publicUrl, pages, only ? await listRecords(only.kind, only.start) : []);
+  });
+
+  app.get('/sitemaps/pages.xml', async (_request, reply) => {
+    reply.type('application/xml; charset=utf-8');
+    return writeAddresses(publicUrl, pages, []);
+  });
+
+  for (const kind of records) {
+    app.get<{ Params: { start: string } }>(
+      `/sitemaps/${kind.name}/:start.xml`,
+      { schema: { params: { type: 'object', properties: { start: { type: 'string', format: 'uuid' } } } } },
+      async (request, reply) => {
+        reply.type('application/xml; charset=utf-8');
+        return writeAddresses(publicUrl, [], await listRecords(kind, request.params.start));
+      },
+    );
+  }
+
+  function listRecords(kind: SitemapRecords, start: string): Promise<SitemapRecord[]> {
+    return kind.list(database, { start, limit: ADDRESSES_PER_FILE });
+  }
+}
+
+function writeIndex(publicUrl: string, files: readonly { kind: SitemapRecords; start: string }[]): string {
+  const paths = [
+    '/sitemaps/pages.xml',
+    ...files.map(({ kind, start }) => `/sitemaps/${kind.name}/${start}.xml`),
+  ];
+  const entries = paths.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`;
+}
+
+function writeAddresses(
+  publicUrl: string,
+  pages: readonly string[],
+  records: readonly SitemapRecord[],
+): string {
+  const entries = [
+    ...pages.map((page) => `<url><loc>${publicUrl}${page}</loc></url>`),
+    ...records.map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${publicUrl}${path}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}">${entries.join('')}</urlset>`;
+}

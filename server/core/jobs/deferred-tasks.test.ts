@@ -1,0 +1,94 @@
+// What follows from a deed: done once by name, a moment later, again when it fails, and before the end.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAfterwards } from './deferred-tasks.ts';
+import { createLogger } from '../process/logger.ts';
+
+const logger = createLogger('silent');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('is done a moment later, once under each name', async () => {
+  const afterwards = openAfterwards(logger);
+  const done: string[] = [];
+  for (const name of ['a', 'a', 'b']) afterwards.do(name, async () => done.push(name));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(done).toEqual(['a', 'b']);
+  afterwards.do('a', async () => done.push('a again'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual(['a', 'b', 'a again']);
+});
+
+test('waits until it has not been asked for again for a while, but not for ever', async () => {
+  const afterwards = openAfterwards(logger);
+  const start = Date.now();
+  const done: number[] = [];
+  const ask = () => afterwards.do('a', async () => done.push(Date.now() - start), 250, 1000);
+  ask();
+  await vi.advanceTimersByTimeAsync(200);
+  ask();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual([450]);
+  for (let asked = 0; asked < 10; asked += 1) {
+    ask();
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(done.slice(0, 2)).toEqual([450, 1450]);
+});
+
+test('is not tried sooner again because it is asked for anew', async () => {
+  const afterwards = openAfterwards(logger);
+  const tried: number[] = [];
+  const start = Date.now();
+  const ask = () =>
+    afterwards.do('a', async () => {
+      tried.push(Date.now() - start);
+      if (tried.length < 3) throw new Error('away');
+    });
+  ask();
+  for (let asked = 0; asked < 40; asked += 1) {
+    await vi.advanceTimersByTimeAsync(40);
+    ask();
+  }
+  expect(tried.slice(0, 3)).toEqual([40, 540, 1540]);
+});
+
+test('is tried again for as long as a database takes to come back, and then given up with a word', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const afterwards = openAfterwards(logger);
+  let isAway = true;
+  const done: string[] = [];
+  const tryIt = (name: string, mayFail: () => boolean) =>
+    afterwards.do(name, async () => {
+      if (mayFail()) throw new Error('away');
+      done.push(name);
+    });
+  tryIt('comes back', () => isAway);
+  tryIt('stays away', () => true);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(done).toEqual([]);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(done).toEqual(['comes back']);
+  expect(warn.mock.calls.map(([, words]) => words)).toEqual(['Given up afterwards: stays away']);
+  warn.mockRestore();
+});
+
+test('is all done before the end, also what comes of it', async () => {
+  const afterwards = openAfterwards(logger);
+  const done: string[] = [];
+  afterwards.do('first', async () => {
+    done.push('first');
+    afterwards.do('second', async () => done.push('second'));
+  });
+  await afterwards.finish();
+  expect(done).toEqual(['first', 'second']);
+});

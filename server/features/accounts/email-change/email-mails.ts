@@ -1,0 +1,95 @@
+// The mails about another address of one's account. None repeats the one or the other.
+import { formatDateTime } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
+import { type Addressee, to } from '../account-mails.ts';
+
+/** To the new address: whoever reads it has it. */
+export function changeEmailMail(person: Addressee, link: string): Mail {
+  return {
+    ...to(person),
+    kind: 'change-email',
+    subject: 'Bekräfta din nya e-postadress',
+    heading: 'Bekräfta din nya e-postadress',
+    paragraphs: ['Någon, troligen du, vill använda den här adressen till sitt konto på Baskettorget.'],
+    button: { label: 'Byt till den här adressen', href: link },
+    smallPrint:
+      'Länken fungerar en gång, i 24 timmar. Var det inte du? Då behöver du inte göra något: ingenting ändras.',
+  };
+}
+
+/** To the old address, before anything is changed. */
+export function changeAskedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'email-change-asked',
+    subject: 'Byte av e-postadress',
+    heading: 'Någon vill byta din e-postadress',
+    paragraphs: [
+      `Någon, troligen du, bad ${formatDateTime(new Date())} om att byta e-postadress på ditt konto på Baskettorget. Den byts när den nya adressen är bekräftad.`,
+    ],
+    button: { label: 'Till din profil', href: `${publicUrl}${paths.profile}` },
+    smallPrint: 'Var det inte du? Byt genast lösenord på din profil. Då avbryts bytet.',
+  };
+}
+
+/** Instead of the link, to an address whose owner has an account. */
+export function addressTakenMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'address-taken',
+    subject: 'Du har redan ett konto',
+    heading: 'Du har redan ett konto',
+    paragraphs: [
+      'Någon, troligen du, ville använda den här adressen till ett annat konto på Baskettorget. Den hör redan till ett konto, så ingenting ändrades.',
+    ],
+    button: { label: 'Till Baskettorget', href: `${publicUrl}${paths.home}` },
+    smallPrint: 'Var det inte du? Då behöver du inte göra något: ditt konto är orört.',
+  };
+}
+
+/** To the new address. */
+export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    ...to(person),
+    kind: 'email-changed',
+    subject: 'Din e-postadress är bytt',
+    heading: 'Din e-postadress är bytt',
+    paragraphs: [
+      `Ditt konto på Baskettorget har den här adressen sedan ${formatDateTime(new Date())}. Alla andra enheter har loggats ut. Lösenordet är detsamma som förut.`,
+    ],
+    button: { label: 'Till din profil', href: `${publicUrl}${paths.profile}` },
+    smallPrint:
+      'Har du inget konto hos oss? Då har någon skrivit din adress av misstag. Hör av dig till oss.',
+  };
+}
+
+/** To the old address. */
+export function wayBackMail(person: Addressee, link: string): Mail {
+  return {
+    ...to(person),
+    kind: 'email-changed-from',
+    subject: 'Din e-postadress är bytt',
+    heading: 'Din e-postadress är bytt',
+    paragraphs: [
+      `Ditt konto på Baskettorget fick en annan e-postadress ${formatDateTime(new Date())}. Var det du? Då behöver du inte göra något.`,
+      'Var det inte du? Ta tillbaka kontot. Den här adressen gäller då igen, alla loggas ut och du väljer ett nytt lösenord.',
+    ],
+    button: { label: 'Ta tillbaka kontot', href: link },
+    smallPrint: 'Länken fungerar en gång, i 7 dagar.',
+  };
+}
+
+/** To the address that the account no longer has. */
+export function emailRestoredMail(person: Addressee): Mail {
+  return {
+    ...to(person),
+    kind: 'email-restored',
+    subject: 'Din e-postadress gäller inte längre',
+    heading: 'Din e-postadress gäller inte längre',
+    paragraphs: [
+      `Kontot på Baskettorget fick tillbaka sin förra e-postadress ${formatDateTime(new Date())}, av den som har den adressen. Alla enheter har loggats ut.`,
+    ],
+    smallPrint: 'Förstår du inte varför? Hör av dig till oss.',
+  };
+}

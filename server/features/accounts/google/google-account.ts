@@ -1,0 +1,99 @@
+// Whose account a Google account opens. Why so: docs/decisions/15-google.md.
+import { judgeEmail } from '#shared/features/accounts/registration/email.ts';
+import type { GoogleOutcome } from '#shared/features/accounts/google/google.ts';
+import { judgeName } from '#shared/features/accounts/registration/rules.ts';
+import type { Identity } from '../../../core/openid.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { type Addressee, passwordRemovedMail } from '../account-mails.ts';
+import {
+  deletePassword,
+  findByGoogle,
+  hasGoogle,
+  holdOwner,
+  insertConfirmedPerson,
+  linkGoogle,
+} from './google-queries.ts';
+import { voidLinks } from '../mail-links/link-queries.ts';
+import { mailable } from '../mailable.ts';
+import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
+import { markEmailConfirmed } from '../password/password-queries.ts';
+import { insertSecurityEvent } from '../queries.ts';
+import { endAllSessions } from '../sessions/session-queries.ts';
+
+export interface GoogleEntry {
+  userId: string;
+  outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>;
+}
+
+/**
+ * Finds, links or makes the account in the caller's transaction.
+ *
+ * @throws Error when the address is not verified, may not register, or belongs to somebody with another Google account
+ */
+export async function openGoogleAccount(
+  context: RequestContext,
+  tx: Connection,
+  identity: Identity,
+): Promise<GoogleEntry> {
+  if (!identity.isEmailVerified) throw new Error('Google has not verified the address');
+  const known = await findByGoogle(tx, identity.subject);
+  if (known) return { userId: known, outcome: 'signed-in' };
+  const email = mailable(identity.email);
+  const owner = (await holdOwner(tx, email)) ?? (await makeAccount(context, tx, { ...identity, email }));
+  return 'outcome' in owner
+    ? owner
+    : linkOwner(context, tx, { owner: { ...owner, email }, subject: identity.subject });
+}
+
+async function makeAccount(
+  { ip, userAgent }: RequestContext,
+  tx: Connection,
+  { subject, email, name }: Identity,
+): Promise<GoogleEntry> {
+  // Google has confirmed an address that looks automated, as our own mail would.
+  if (!judgeEmail(email, { automated: 'confirm' }).isValid) throw new Error('The address may not register');
+  const userId = await insertConfirmedPerson(tx, { name: nameFor(name, email), email });
+  if (!userId) throw new Error('Somebody else has just taken the address');
+  await linkGoogle(tx, userId, subject);
+  const details = { by: 'google' };
+  await insertSecurityEvent({ kysely: tx }, { event: 'registered', userId, ip, userAgent, details });
+  return { userId, outcome: 'registered' };
+}
+
+async function linkOwner(
+  context: RequestContext,
+  tx: Connection,
+  { owner, subject }: { owner: { id: string; email: string; isConfirmed: boolean }; subject: string },
+): Promise<GoogleEntry> {
+  const { ip, userAgent } = context;
+  const userId = owner.id;
+  // An address may pass from one person to the next, and Google accounts with it.
+  if (await hasGoogle(tx, userId)) throw new Error('The address belongs to another Google account');
+  if (!owner.isConfirmed) await takeFromUnconfirmed(context, tx, { userId, email: owner.email });
+  await linkGoogle(tx, userId, subject);
+  const details = { wasConfirmed: owner.isConfirmed };
+  await insertSecurityEvent({ kysely: tx }, { event: 'google_linked', userId, ip, userAgent, details });
+  return { userId, outcome: owner.isConfirmed ? 'signed-in' : 'password-removed' };
+}
+
+/** Anyone could have made the account in the name of the address: nothing they know lets them in from now on. */
+async function takeFromUnconfirmed(
+  context: RequestContext,
+  tx: Connection,
+  person: Addressee,
+): Promise<void> {
+  const { userId } = person;
+  await deletePassword(tx, userId);
+  await endAllSessions(tx, userId);
+  await voidLinks(tx, userId);
+  await deletePasskeysOf(tx, userId);
+  await markEmailConfirmed(tx, userId);
+  await queueMail(context, tx, passwordRemovedMail(person, context.settings.publicUrl));
+}
+
+function nameFor(given: string, email: string): string {
+  const candidates = [given, email.slice(0, email.lastIndexOf('@'))].map(judgeName);
+  return candidates.find(({ sentence }) => sentence === null)?.name ?? 'Ny medlem';
+}

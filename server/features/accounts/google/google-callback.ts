@@ -1,0 +1,19 @@
+// Where Google sends people back to: the one address of the API that a person opens, so it always answers with a page of ours.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import { finishGoogle } from './google-sign-in.ts';
+import { GOOGLE_CALLBACK } from './google-visit.ts';
+
+export function registerGoogleCallback(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+): void {
+  app.get(GOOGLE_CALLBACK, async (request, reply) => {
+    // The address carries a code: it is not stored, and the page that comes next is not told of it.
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const { outcome, returnTo } = await finishGoogle(await contextOf(request, reply), searchParams);
+    return reply.redirect(`${returnTo}${GOOGLE_MARK}${outcome}`, 303);
+  });
+}

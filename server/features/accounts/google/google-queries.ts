@@ -1,0 +1,69 @@
+// All SQL about accounts that are opened by Google.
+import type { Connection } from '../../../database/connection.ts';
+
+const GOOGLE = 'google';
+const PASSWORD = 'credential';
+
+/** The person who comes in by this Google account. */
+export async function findByGoogle(connection: Connection, subject: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('provider_id', '=', GOOGLE)
+    .where('account_id', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** The owner of an address, held until the transaction ends, so that two who come at once are judged in turn. */
+export async function holdOwner(
+  connection: Connection,
+  email: string,
+): Promise<{ id: string; isConfirmed: boolean } | null> {
+  const row = await connection
+    .selectFrom('profiles')
+    .select(['id', 'email_verified'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { id: row.id, isConfirmed: row.email_verified } : null;
+}
+
+/** Makes a person whose address is confirmed and who has no password; null when the address is taken. */
+export async function insertConfirmedPerson(
+  connection: Connection,
+  person: { name: string; email: string },
+): Promise<string | null> {
+  const made = await connection
+    .insertInto('profiles')
+    .values({ ...person, email_verified: true })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+export async function hasGoogle(connection: Connection, userId: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', GOOGLE)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function linkGoogle(connection: Connection, userId: string, subject: string): Promise<void> {
+  await connection
+    .insertInto('accounts')
+    .values({ user_id: userId, account_id: subject, provider_id: GOOGLE, password: null })
+    .execute();
+}
+
+export async function deletePassword(connection: Connection, userId: string): Promise<void> {
+  await connection
+    .deleteFrom('accounts')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', PASSWORD)
+    .execute();
+}

@@ -1,0 +1,22 @@
+// The endpoints of passkeys.
+import { endpoint, signedIn } from '../../../core/http/endpoint.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  readPasskeys,
+  removePasskey,
+  signInByPasskey,
+} from './passkeys.ts';
+
+const { passkeys } = endpoint;
+const forOwner = signedIn('Du måste vara inloggad för att hantera passnycklar');
+
+export const passkeysRoutes = {
+  list: passkeys.list.use(forOwner).handler(({ context }) => readPasskeys(context)),
+  begin: passkeys.begin.use(forOwner).handler(({ context, input }) => beginPasskey(context, input)),
+  add: passkeys.add.use(forOwner).handler(({ context, input }) => addPasskey(context, input)),
+  remove: passkeys.remove.use(forOwner).handler(({ context, input }) => removePasskey(context, input.id)),
+  ask: passkeys.ask.handler(({ context }) => askForPasskey(context)),
+  signIn: passkeys.signIn.handler(({ context, input }) => signInByPasskey(context, input)),
+};

@@ -1,0 +1,243 @@
+// Passkeys: making one takes its owner, and signing in takes what only it can sign, here and now.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
+import { openAuthenticator, type Signing } from '../../../testing/authenticator.ts';
+import { turnTwoStepOn } from '../../../testing/two-step.ts';
+import { forgetExpired } from '../actions.ts';
+import { makeLink } from '../mail-links/mail-links.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+beforeEach(() => app.services.database.pool.query('truncate limits'));
+afterAll(() => app.close());
+
+interface Answered {
+  challenge: string;
+  message?: string;
+  data?: { fields?: Record<string, string> };
+  viewer?: { id: string };
+  passkeys: { id: string; lastUsedAt: string | null }[];
+}
+
+type Key = ReturnType<typeof openAuthenticator>;
+
+const password = TEST_PASSWORD;
+const begin = (as: Person | undefined, body: unknown = { password, code: '' }) =>
+  app.call<Answered>('POST', '/api/me/passkeys/challenges', { as, body });
+const add = (as: Person | undefined, body: unknown) =>
+  app.call<Answered>('POST', '/api/me/passkeys', { as, body });
+const list = (as: Person) => app.call<Answered>('GET', '/api/me/passkeys', { as });
+const remove = (as: Person | undefined, id: string) =>
+  app.call<Answered>('DELETE', `/api/me/passkeys/${id}`, { as });
+const signIn = (body: unknown) => app.call<Answered>('POST', '/api/passkey-sign-ins', { body });
+
+async function ask(): Promise<string> {
+  return (await app.call<Answered>('POST', '/api/passkey-challenges')).body.challenge;
+}
+
+async function withPasskey(as: Person, key = openAuthenticator()): Promise<Key> {
+  const { body } = await begin(as);
+  expect((await add(as, key.create({ challenge: body.challenge }))).status).toBe(201);
+  return key;
+}
+
+async function rows(sql: string, person: Person): Promise<Record<string, unknown>[]> {
+  return (await app.services.database.pool.query<Record<string, unknown>>(sql, [person.id])).rows;
+}
+
+describe('making one', () => {
+  test('takes the password and what the authenticator has made, and is told by mail', async () => {
+    const anna = await app.person();
+    const { body } = await begin(anna);
+    expect(body).toMatchObject({
+      rp: { id: 'localhost' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const key = openAuthenticator();
+    const { status } = await add(anna, key.create({ challenge: body.challenge }));
+    expect(status).toBe(201);
+    expect((await list(anna)).body).toMatchObject({
+      passkeys: [{ id: key.id, lastUsedAt: null }],
+      needs: { password: true, code: false },
+    });
+    expect((await begin(anna)).body).toMatchObject({ excludeCredentials: [{ id: key.id }] });
+    expect(await rows('select subject from mails where user_id = $1', anna)).toEqual([
+      { subject: 'Du har en ny passnyckel' },
+    ]);
+    expect(await rows('select event from security_events where user_id = $1', anna)).toEqual([
+      { event: 'passkey_added' },
+    ]);
+  });
+
+  test('takes a code too where two-step sign-in is on', async () => {
+    const anna = await app.person();
+    const { code } = await turnTwoStepOn(app, anna);
+    expect((await begin(anna)).body.data?.fields).toEqual({ code: 'Skriv koden' });
+    expect((await begin(anna, { password, code: '000000' })).status).toBe(422);
+    expect((await begin(anna, { password, code: code() })).status).toBe(200);
+  });
+
+  test('is refused without the password', async () => {
+    const { body } = await begin(await app.person(), { password: 'Fel-losen-1', code: '' });
+    expect(body.data?.fields).toEqual({ password: 'Det nuvarande lösenordet är fel' });
+  });
+
+  test.each<[string, Partial<Signing>]>([
+    ['that nobody had to show themselves for', { isVerified: false }],
+    ['on another site', { origin: 'https://elak.example' }],
+    ['for another site', { rpId: 'elak.example' }],
+    ['for another challenge', { challenge: 'x'.repeat(43) }],
+  ])('is refused of one %s', async (_case, change) => {
+    const anna = await app.person();
+    const { body } = await begin(anna);
+    const refused = await add(anna, openAuthenticator().create({ challenge: body.challenge, ...change }));
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Passnyckeln kunde inte läggas till. Försök igen.',
+    ]);
+    expect((await list(anna)).body.passkeys).toEqual([]);
+  });
+
+  test('is refused with somebody else’s challenge, one used before, one for signing in, or one too old', async () => {
+    const [anna, bo] = [await app.person(), await app.person()];
+    const { body: his } = await begin(bo);
+    expect((await add(anna, openAuthenticator().create(his))).status).toBe(422);
+    const { body: hers } = await begin(anna);
+    expect((await add(anna, openAuthenticator().create(hers))).status).toBe(201);
+    expect((await add(anna, openAuthenticator().create(hers))).status).toBe(422);
+    expect((await add(anna, openAuthenticator().create({ challenge: await ask() }))).status).toBe(422);
+    const { body: old } = await begin(anna);
+    await rows('update passkey_challenges set expires_at = now() where user_id = $1', anna);
+    expect((await add(anna, openAuthenticator().create(old))).status).toBe(422);
+    await forgetExpired(app.services);
+    expect(await rows('select from passkey_challenges where user_id = $1', anna)).toEqual([]);
+  });
+
+  test('is refused of one that is there, of what is no passkey, and of the twenty-first', async () => {
+    const [anna, bo] = [await app.person(), await app.person()];
+    const key = await withPasskey(anna);
+    const { body } = await begin(bo);
+    expect((await add(bo, key.create({ challenge: body.challenge }))).status).toBe(409);
+    expect((await add(bo, { id: 'x' })).status).toBe(422);
+    await rows(
+      `insert into passkeys (id, user_id, public_key, name)
+       select md5(n::text || $1), $1::uuid, decode(repeat('00', 77), 'hex'), 'x' from generate_series(1, 20) as n`,
+      bo,
+    );
+    expect((await begin(bo)).body.message).toBe('Du kan ha högst 20 passnycklar. Ta bort en först.');
+  });
+});
+
+describe('signing in with one', () => {
+  test('gives a session, once for each challenge, and notes it', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    const signed = key.sign({ challenge: await ask() });
+    const answer = await signIn(signed);
+    expect([answer.status, answer.body.viewer]).toEqual([200, expect.objectContaining({ id: anna.id })]);
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await list({ ...anna, cookie })).body.passkeys[0]?.lastUsedAt).not.toBeNull();
+    expect((await signIn(signed)).status).toBe(401);
+    const challenge = await ask();
+    const both = await Promise.all([1, 2].map(() => signIn(key.sign({ challenge }))));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const events = await rows(
+      `select event from security_events where user_id = $1 and event = 'signed_in'`,
+      anna,
+    );
+    expect(events.length).toBe(2);
+  });
+
+  test('needs no code besides: the device is one step, and who holds it the other', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    await turnTwoStepOn(app, anna);
+    expect((await signIn(key.sign({ challenge: await ask() }))).status).toBe(200);
+  });
+
+  test.each<[string, Partial<Signing>]>([
+    ['that nobody showed themselves to', { isVerified: false }],
+    ['on another site', { origin: 'https://elak.example' }],
+    ['for another site', { rpId: 'elak.example' }],
+    ['of a challenge that is not ours', { challenge: 'x'.repeat(43) }],
+  ])('is refused of one %s', async (_case, change) => {
+    const key = await withPasskey(await app.person());
+    const refused = await signIn(key.sign({ challenge: await ask(), ...change }));
+    expect([refused.status, refused.body.message]).toEqual([
+      401,
+      'Passnyckeln kunde inte användas. Försök igen, eller logga in på ett annat sätt.',
+    ]);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is refused of another key under its name, of one that has signed more before, and of one we do not know', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    const other = openAuthenticator().sign({ challenge: await ask() });
+    expect((await signIn({ ...other, id: key.id, rawId: key.id })).status).toBe(401);
+    expect((await signIn(key.sign({ challenge: await ask(), counter: 7 }))).status).toBe(200);
+    expect((await signIn(key.sign({ challenge: await ask(), counter: 6 }))).status).toBe(401);
+    expect((await signIn(other)).body.message).toBe(
+      'Passnyckeln känns inte igen. Logga in på ett annat sätt.',
+    );
+    expect((await signIn({ id: 'x' })).status).toBe(422);
+  });
+
+  test('is refused with the challenge for making one', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    const { body } = await begin(anna);
+    expect((await signIn(key.sign(body))).status).toBe(401);
+  });
+
+  test('is not for somebody who is blocked', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    await rows(`update profiles set blocked_until = 'infinity', blocked_reason = 'Spam' where id = $1`, anna);
+    const { status, body } = await signIn(key.sign({ challenge: await ask() }));
+    expect([status, body.message]).toEqual([403, 'Ditt konto är avstängt tills vidare. Anledning: Spam']);
+  });
+
+  test('is limited from one place', async () => {
+    await app.services.database.pool.query(
+      `insert into limits (key, tries, ends_at)
+       values ('passkey sign-in from 127.0.0.1', 60, now() + interval '5 minutes')`,
+    );
+    expect((await app.call('POST', '/api/passkey-challenges')).status).toBe(429);
+  });
+});
+
+describe('another password, chosen by a link', () => {
+  test.each([
+    ['leaves the passkeys of a confirmed address', true, 200],
+    ['ends those made before the address was proven', false, 401],
+  ])('%s', async (_case, isConfirmed, expected) => {
+    const anna = await app.person();
+    await rows(`update profiles set email_verified = ${isConfirmed} where id = $1`, anna);
+    const key = await withPasskey(anna);
+    const { services } = app;
+    const person = { userId: anna.id, email: anna.email };
+    const link = await makeLink(services, services.database.kysely, { purpose: 'reset-password', ...person });
+    const token = new URL(link).searchParams.get('token');
+    const body = { token, password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
+    expect((await app.call('PUT', '/api/password-resets', { body })).status).toBe(200);
+    expect((await signIn(key.sign({ challenge: await ask() }))).status).toBe(expected);
+  });
+});
+
+describe('forgetting one', () => {
+  test('is for its owner, and told by mail', async () => {
+    const [anna, bo] = [await app.person(), await app.person()];
+    const key = await withPasskey(anna);
+    expect((await remove(undefined, key.id)).status).toBe(401);
+    expect((await remove(bo, key.id)).status).toBe(404);
+    expect((await remove(anna, key.id)).status).toBe(200);
+    expect((await remove(anna, key.id)).status).toBe(404);
+    expect((await signIn(key.sign({ challenge: await ask() }))).status).toBe(401);
+    const mails = await rows('select subject from mails where user_id = $1 order by created_at', anna);
+    expect(mails.at(-1)).toEqual({ subject: 'En passnyckel har tagits bort' });
+  });
+});

@@ -1,0 +1,30 @@
+// Whether whoever sits at an open session knows its password; for what a stranger who finds it open must not do.
+import { newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { giveBackTry, spendTry } from '../../../core/limits/limits.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import { passwordGuessLimits } from '../limits.ts';
+import { findPassword } from '../password/password-queries.ts';
+
+/**
+ * Lets go on who knows the password of their account.
+ *
+ * @param field where the sentence stands when it is wrong
+ * @throws ORPCError UNPROCESSABLE_CONTENT; TOO_MANY_REQUESTS
+ */
+export async function requirePassword(
+  { auth, database, viewer }: RequestContext & { viewer: Viewer },
+  typed: string,
+  field: string,
+): Promise<void> {
+  const limits = passwordGuessLimits(viewer.id);
+  await spendTry(database, limits);
+  const hash = await findPassword(database.kysely, viewer.id);
+  if (hash === null) return refuse('UNPROCESSABLE_CONTENT', newPasswordWords.none);
+  if (!(await auth.isPassword(hash, typed))) {
+    const sentence = newPasswordWords.currentWrong;
+    refuse('UNPROCESSABLE_CONTENT', sentence, { [field]: sentence });
+  }
+  await giveBackTry(database, limits);
+}

@@ -1,0 +1,72 @@
+// All SQL about registrations that wait for their confirmation.
+import type { Connection } from '../../../database/connection.ts';
+
+export interface PendingRegistration {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+}
+
+export async function insertPending(
+  connection: Connection,
+  pending: Omit<PendingRegistration, 'id'> & { expiresAt: Date },
+): Promise<string> {
+  const { id } = await connection
+    .insertInto('pending_registrations')
+    .values({
+      email: pending.email,
+      name: pending.name,
+      password_hash: pending.passwordHash,
+      expires_at: pending.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findPending(connection: Connection, id: string): Promise<PendingRegistration | null> {
+  const row = await connection
+    .selectFrom('pending_registrations')
+    .select(['id', 'email', 'name', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Those that wait for this address, the latest first. */
+export async function listLatestPending(
+  connection: Connection,
+  { email, limit }: { email: string; limit: number },
+): Promise<PendingRegistration[]> {
+  return connection
+    .selectFrom('pending_registrations')
+    .select(['id', 'email', 'name', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Lets it wait longer; false when it is gone. */
+export async function prolongPending(
+  connection: Connection,
+  { id, expiresAt }: { id: string; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('pending_registrations')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** With its links. */
+export async function deletePending(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('pending_registrations').where('id', '=', id).execute();
+}
+
+export async function deleteExpiredPending(connection: Connection): Promise<void> {
+  await connection.deleteFrom('pending_registrations').where('expires_at', '<', new Date()).execute();
+}

@@ -1,0 +1,35 @@
+// Telling a person of a sign-in from where they have never been seen.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import { newDeviceMail } from '../account-mails.ts';
+import { placeOf } from '../limits.ts';
+import { insertSecurityEvent } from '../queries.ts';
+import { listEarlierSignIns } from './device-queries.ts';
+
+/** Writes a sign-in down, and mails the person when neither this browser nor this place is known of the last 90 days. */
+export async function noteSignIn(context: RequestContext, viewer: Viewer, token: string): Promise<void> {
+  const { database, settings, ip, userAgent } = context;
+  const person = { userId: viewer.id, email: viewer.email };
+  const isNew = await isNewDevice(context, viewer.id, token);
+  await database.kysely.transaction().execute(async (tx) => {
+    await insertSecurityEvent({ kysely: tx }, { event: 'signed_in', userId: viewer.id, ip, userAgent });
+    if (!isNew) return;
+    await queueMail(context, tx, newDeviceMail(person, { publicUrl: settings.publicUrl, ip, userAgent }));
+  });
+}
+
+/** The very first sign-in is nobody's surprise. */
+async function isNewDevice(
+  { database, ip, userAgent }: RequestContext,
+  userId: string,
+  token: string,
+): Promise<boolean> {
+  const earlier = await listEarlierSignIns(database, { userId, token });
+  const isKnown = earlier.some(
+    (one) =>
+      one.is_recent &&
+      (one.user_agent === userAgent.slice(0, 500) || placeOf(one.ip_address) === placeOf(ip)),
+  );
+  return earlier.length > 0 && !isKnown;
+}

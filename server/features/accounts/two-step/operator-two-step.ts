@@ -1,0 +1,27 @@
+// Taking two-step sign-in away from the command line: the way back in for a superadmin who has lost everything.
+import { OperatorError } from '../../../core/process/operator-error.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { recordAct } from '../../audit/actions.ts';
+import { findProfileByEmail } from '../queries.ts';
+import { takeAwayTwoStep } from './two-step.ts';
+
+/** @throws OperatorError when nobody has the address, or has no two-step sign-in */
+export async function removeTwoStepOf(
+  services: Pick<Services, 'database' | 'settings'>,
+  address: string,
+): Promise<void> {
+  const email = address.trim().toLowerCase();
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const person = await findProfileByEmail({ kysely: tx }, email);
+    if (!person) throw new OperatorError(`Nobody has an account with the address ${email}.`);
+    if (!(await takeAwayTwoStep(services, tx, { userId: person.id, email }))) {
+      throw new OperatorError(`Two-step sign-in is not on for ${email}.`);
+    }
+    await recordAct(tx, null, {
+      action: 'user.two-step',
+      target: { type: 'user', id: person.id },
+      before: { hasTwoStep: true },
+      after: { hasTwoStep: false },
+    });
+  });
+}

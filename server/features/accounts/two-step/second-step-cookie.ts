@@ -1,0 +1,37 @@
+// Between the steps: a cookie of ten minutes, good for giving a code and for nothing else. It survives a reload.
+import { randomBytes } from 'node:crypto';
+import type { Auth } from '../../../core/auth.ts';
+import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { hashOf } from '../mail-links/mail-links.ts';
+import { insertSecondStep } from './two-step-queries.ts';
+
+type Keys = Pick<Auth, 'isSecure'>;
+
+const MINUTES = 10;
+const COOKIE = { name: 'second-step', sameSite: 'Strict' } as const;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Begins the wait in the caller's transaction. The token is nowhere but in what is returned. */
+export async function beginSecondStep(connection: Connection, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + MINUTES * 60_000);
+  await insertSecondStep(connection, { tokenHash: hashOf(token), userId, expiresAt });
+  return token;
+}
+
+/** The hash by which the wait of this browser is known; null when it has none. */
+export function readSecondStep(keys: Keys, cookieHeader: string | undefined): Buffer | null {
+  const token = readCookie(cookieHeader, cookieName(keys.isSecure, COOKIE.name));
+  return token !== null && TOKEN.test(token) ? hashOf(token) : null;
+}
+
+/** The Set-Cookie line. */
+export function secondStepCookie(keys: Keys, token: string): string {
+  return cookieLine(keys.isSecure, { ...COOKIE, value: token, seconds: MINUTES * 60 });
+}
+
+/** The Set-Cookie line that ends the wait. */
+export function endedSecondStepCookie(keys: Keys): string {
+  return cookieLine(keys.isSecure, { ...COOKIE, value: '', seconds: 0 });
+}

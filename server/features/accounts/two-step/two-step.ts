@@ -1,0 +1,180 @@
+// Turning two-step sign-in on and off, and its recovery codes. Why so: docs/decisions/16-two-step.md.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { TwoStep, TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
+import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { giveBackTry, spendTry } from '../../../core/limits/limits.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext, Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import type { Addressee } from '../account-mails.ts';
+import { secondStepLimits } from '../limits.ts';
+import { requireOwner } from '../re-authentication/own-proof.ts';
+import { findPassword } from '../password/password-queries.ts';
+import { insertSecurityEvent } from '../queries.ts';
+import { spendCode } from './spend-code.ts';
+import {
+  describeSecret,
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  makeSealedSecret,
+  openSecret,
+  plainCode,
+  stepOf,
+} from './two-step-codes.ts';
+import { codesRenewedMail, twoStepOffMail, twoStepOnMail, twoStepRemovedMail } from './two-step-mails.ts';
+import {
+  confirmTwoStep,
+  deleteTwoStep,
+  findTwoStep,
+  holdStarted,
+  startTwoStep,
+  writeRecoveryCodes,
+} from './two-step-queries.ts';
+
+type Owner = RequestContext & { viewer: Viewer };
+
+export async function readTwoStep({ database, viewer }: Owner): Promise<TwoStep> {
+  const row = await findTwoStep(database.kysely, viewer.id);
+  return {
+    isOn: row !== null,
+    since: row?.since.toISOString() ?? null,
+    recoveryCodesLeft: row?.recoveryCodesLeft ?? 0,
+    hasPassword: (await findPassword(database.kysely, viewer.id)) !== null,
+  };
+}
+
+/**
+ * Makes a key for the app. Nothing is asked for at sign-in until it is confirmed.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password; CONFLICT when it is on; TOO_MANY_REQUESTS
+ */
+export async function beginTwoStep(context: Owner, password: string): Promise<TwoStepKey> {
+  const { auth, database, viewer } = context;
+  await requireOwner(context, password);
+  const { sealed, bytes } = makeSealedSecret(auth, viewer.id);
+  if (!(await startTwoStep(database.kysely, viewer.id, sealed))) refuse('CONFLICT', twoStepWords.alreadyOn);
+  return describeSecret(bytes, viewer.email);
+}
+
+/**
+ * Turns it on, by a code that shows that the app has the key.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; CONFLICT when nothing waits to be confirmed; TOO_MANY_REQUESTS
+ */
+export async function finishTwoStep(context: Owner, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { auth, database, viewer } = context;
+  const limits = secondStepLimits(viewer.id);
+  await spendTry(database, limits);
+  const done = await database.kysely.transaction().execute(async (tx) => {
+    const sealed = await holdStarted(tx, viewer.id);
+    if (!sealed) return refuse('CONFLICT', twoStepWords.setupOver);
+    const step = stepOf(openSecret(auth, viewer.id, sealed), plainCode(code));
+    if (step === null) return refuseCode(twoStepWords.codeWrong);
+    await confirmTwoStep(tx, viewer.id, step);
+    const recoveryCodes = await giveRecoveryCodes(tx, viewer.id);
+    await tell(context, tx, { event: 'two_step_on', mail: twoStepOnMail });
+    return { recoveryCodes };
+  });
+  await giveBackTry(database, limits);
+  return done;
+}
+
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password and code; CONFLICT when it is off; TOO_MANY_REQUESTS
+ */
+export async function renewRecoveryCodes(
+  context: Owner,
+  proof: { password: string; code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  return prove(context, proof, async (tx) => {
+    const recoveryCodes = await giveRecoveryCodes(tx, context.viewer.id);
+    await tell(context, tx, { event: 'recovery_codes_renewed', mail: codesRenewedMail });
+    return { recoveryCodes };
+  });
+}
+
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password and code; CONFLICT when it is off; TOO_MANY_REQUESTS
+ */
+export async function turnOffTwoStep(
+  context: Owner,
+  proof: { password: string; code: string },
+): Promise<{ isOn: boolean }> {
+  return prove(context, proof, async (tx) => {
+    await deleteTwoStep(tx, context.viewer.id);
+    await tell(context, tx, { event: 'two_step_off', mail: twoStepOffMail });
+    return { isOn: false };
+  });
+}
+
+/** Takes somebody's two-step away in the caller's transaction, which records who did; false when it was not on. */
+export async function takeAwayTwoStep(
+  services: Pick<Services, 'settings'>,
+  tx: Connection,
+  person: Addressee,
+): Promise<boolean> {
+  if (!(await findTwoStep(tx, person.userId))) return false;
+  await deleteTwoStep(tx, person.userId);
+  await queueMail(services, tx, twoStepRemovedMail(person, services.settings.publicUrl));
+  return true;
+}
+
+/** Does something for the owner who has the password and a code, and uses the code up with it. */
+async function prove<Done>(
+  context: Owner,
+  { password, code }: { password: string; code: string },
+  act: (tx: Connection) => Promise<Done>,
+): Promise<Done> {
+  const { database, viewer } = context;
+  if (!(await findTwoStep(database.kysely, viewer.id))) refuse('CONFLICT', twoStepWords.alreadyOff);
+  await requireOwner(context, password);
+  return requireCode(context, code, act);
+}
+
+/**
+ * Uses a code of the owner up, and does something with it.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; TOO_MANY_REQUESTS
+ */
+export async function requireCode<Done>(
+  context: Owner,
+  code: string,
+  act: (tx: Connection) => Promise<Done>,
+): Promise<Done> {
+  const { database, viewer } = context;
+  if (code.trim() === '') refuseCode(twoStepWords.codeMissing);
+  const limits = secondStepLimits(viewer.id);
+  await spendTry(database, limits);
+  const done = await database.kysely.transaction().execute(async (tx) => {
+    const isRight = await spendCode(context, tx, { userId: viewer.id, code });
+    return isRight ? act(tx) : refuseCode(twoStepWords.codeWrong);
+  });
+  await giveBackTry(database, limits);
+  return done;
+}
+
+async function giveRecoveryCodes(tx: Connection, userId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await writeRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  );
+  return codes;
+}
+
+async function tell(
+  context: Owner,
+  tx: Connection,
+  { event, mail }: { event: string; mail: (person: Addressee, publicUrl: string) => Mail },
+): Promise<void> {
+  const { settings, viewer, ip, userAgent } = context;
+  await insertSecurityEvent({ kysely: tx }, { event, userId: viewer.id, ip, userAgent });
+  await queueMail(context, tx, mail({ userId: viewer.id, email: viewer.email }, settings.publicUrl));
+}
+
+function refuseCode(sentence: string): never {
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { code: sentence });
+}

@@ -1,0 +1,121 @@
+// Short lists of ads: which ads they hold, in which order.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COUNTIES } from '#shared/places/counties.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { insertAds, insertPerson, type TestAd } from '../../../testing/sample-ads.ts';
+import { adsOfUser, favoritesOfUser, featuredAds, latestAds, relatedAds } from './list-queries.ts';
+import { countiesByDistance } from './near-counties.ts';
+import { addFavorite, removeFavorite } from '../queries.ts';
+import { moveToRemoved } from '../owner/deletion-queries.ts';
+
+let database: TestDatabase;
+let seller: string;
+let fan: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  seller = await insertPerson(database, { email: 'anna@exempel.se', name: 'Anna' });
+  fan = await insertPerson(database, { email: 'bo@exempel.se', name: 'Bo' });
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('truncate ads cascade'));
+
+/** Ads, the first one the newest. */
+function write(ads: readonly Partial<TestAd>[]): Promise<string[]> {
+  const newest = Date.parse('2026-01-01T12:00:00Z');
+  const dated = ads.map((ad, index) => ({ created_at: new Date(newest - index * 60_000), ...ad }));
+  return insertAds(database, seller, dated);
+}
+
+const titles = (ads: { title: string }[]): string[] => ads.map(({ title }) => title);
+
+describe('related ads', () => {
+  it('are unsold, public, of the same category, the nearest county first, and never the ad itself', async () => {
+    const [id = ''] = await write([
+      { title: 'itself' },
+      { title: 'far', county: 'Norrbotten' },
+      { title: 'nowhere', county: '' },
+      { title: 'other category', category: 'Kläder' },
+      { title: 'sold', sale_state: 'sold' },
+      { title: 'hidden', sale_state: 'hidden' },
+      { title: 'pending', status: 'pending' },
+      { title: 'next door', county: 'Blekinge' },
+      { title: 'same county' },
+      { title: 'same county, older' },
+    ]);
+    const ad = { id, category: 'Basketskor', county: 'Skåne' };
+    expect(titles(await relatedAds(database, ad, 9))).toEqual([
+      'same county',
+      'same county, older',
+      'next door',
+      'far',
+      'nowhere',
+    ]);
+    expect(titles(await relatedAds(database, ad, 1))).toEqual(['same county']);
+  });
+
+  it('are found from every county', () => {
+    for (const county of COUNTIES) {
+      const order = countiesByDistance(county);
+      expect(order[0]).toBe(county);
+      expect(order.toSorted()).toEqual([...COUNTIES].sort());
+    }
+    expect(countiesByDistance('')).toHaveLength(COUNTIES.length);
+  });
+});
+
+it('shows featured ads first and fills up with the newest, none of them sold', async () => {
+  await write([
+    { title: 'newest' },
+    { title: 'sold', is_featured: true, sale_state: 'sold' },
+    { title: 'featured', is_featured: true },
+    { title: 'older' },
+    { title: 'pending', is_featured: true, status: 'pending' },
+    { title: 'featured, older', is_featured: true },
+  ]);
+  expect(titles(await featuredAds(database, 3))).toEqual(['featured', 'featured, older', 'newest']);
+  expect(titles(await featuredAds(database, 8))).toEqual(['featured', 'featured, older', 'newest', 'older']);
+  expect(titles(await latestAds(database, 2))).toEqual(['newest', 'sold']);
+});
+
+it("lists a person's own ads in every status, newest first", async () => {
+  await write([
+    { title: 'b', status: 'rejected' },
+    { title: 'a', sale_state: 'hidden' },
+  ]);
+  const own = await adsOfUser(database, seller);
+  expect(own.map(({ title, status, saleState }) => ({ title, status, saleState }))).toEqual([
+    { title: 'b', status: 'rejected', saleState: 'active' },
+    { title: 'a', status: 'approved', saleState: 'hidden' },
+  ]);
+  expect(await adsOfUser(database, fan)).toEqual([]);
+});
+
+describe('favourites', () => {
+  it('are saved once however often, listed latest first, and taken off', async () => {
+    const [first = '', second = ''] = await write([{ title: 'first' }, { title: 'second' }]);
+    const saved: unknown[] = [];
+    for (const adId of [first, first, second]) saved.push(await addFavorite(database, { userId: fan, adId }));
+    expect(saved).toEqual([false, true, false].map((wasFavorite) => ({ wasFavorite })));
+    expect(await favoritesOfUser(database, fan)).toMatchObject({
+      adIds: [second, first],
+      ads: [{ title: 'second' }, { title: 'first' }],
+    });
+    const taken: unknown[] = [];
+    for (const adId of [second, second]) taken.push(await removeFavorite(database, { userId: fan, adId }));
+    expect(taken).toEqual([true, false].map((wasFavorite) => ({ wasFavorite })));
+    expect((await favoritesOfUser(database, fan)).adIds).toEqual([first]);
+    expect((await favoritesOfUser(database, seller)).adIds).toEqual([]);
+  });
+
+  it('are not saved for an ad that is not public, and end with the ad', async () => {
+    const [waiting = '', shown = ''] = await write([{ status: 'pending' }, {}]);
+    expect(await addFavorite(database, { userId: fan, adId: waiting })).toBeNull();
+    expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBeNull();
+    await addFavorite(database, { userId: fan, adId: shown });
+    const removal = { id: shown, removedBy: seller };
+    expect(await moveToRemoved(database.kysely, removal)).toBeInstanceOf(Date);
+    expect(await moveToRemoved(database.kysely, removal)).toBeNull();
+    expect(await favoritesOfUser(database, fan)).toEqual({ adIds: [], ads: [] });
+  });
+});

@@ -1,0 +1,165 @@
+// Short lists of ads: related, featured, latest, one's own and favourites.
+import type { LatestAd } from '#shared/features/admin/contract.ts';
+import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { cardFields, joinFirstPicture, removal } from '../card-sql.ts';
+import { type Cursor, writeAgeCursor } from './cursor.ts';
+import { countiesByDistance } from './near-counties.ts';
+
+/** More than anyone has; a bound all the same. */
+const LONGEST_LIST = 500;
+
+/** Unsold public ads of the same category, from the same county first, then from the nearest ones; newest first in each. */
+export async function relatedAds(
+  database: Database,
+  ad: { id: string; category: string; county: string },
+  limit: number,
+): Promise<AdCard[]> {
+  const counties = [...countiesByDistance(ad.county), ''];
+  return readCards<AdCard>(database, {
+    name: 'related-ads',
+    // Nearest first, and only as many counties are read as it takes.
+    ids: `select near.place, found.created_at, found.id
+            from unnest($1::text[]) with ordinality as near (county, place) cross join lateral (
+              select id, created_at from ads
+               where is_public and category = $2 and county = near.county and id <> $3 and sale_state <> 'sold'
+               order by created_at desc, id desc limit $4) as found
+           limit $4`,
+    order: 'chosen.place, chosen.created_at desc, chosen.id desc',
+    values: [counties, ad.category, ad.id, limit],
+  });
+}
+
+/** Public, unsold ads for the home page: those marked as featured, newest first, filled up with the newest of all. */
+export async function featuredAds(database: Database, limit: number): Promise<AdCard[]> {
+  return readCards<AdCard>(database, {
+    name: 'featured-ads',
+    ids: `select * from (
+            (select 1 as place, id, created_at from ads where is_public and sale_state <> 'sold' and is_featured
+              order by created_at desc, id desc limit $1) union all
+            (select 2 as place, id, created_at from ads where is_public and sale_state <> 'sold' and not is_featured
+              order by created_at desc, id desc limit $1)) as found
+           order by place, created_at desc, id desc limit $1`,
+    order: 'chosen.place, chosen.created_at desc, chosen.id desc',
+    values: [limit],
+  });
+}
+
+/** The newest public ads, whether sold or not. */
+export async function latestAds(database: Database, limit: number): Promise<AdCard[]> {
+  return readCards<AdCard>(database, {
+    name: 'latest-ads',
+    ids: 'select id, created_at from ads where is_public order by created_at desc, id desc limit $1',
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [limit],
+  });
+}
+
+/** A person's ads in every status, newest first. */
+export async function adsOfUser(database: Database, userId: string): Promise<Omit<OwnAd, 'canRenew'>[]> {
+  return readCards<Omit<OwnAd, 'canRenew'>>(database, {
+    name: 'ads-of-user',
+    fields: `'status', ads.status, 'removal', ${removal}, 'expiresAt', ${isoTime('ads.expires_at')},
+      'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id),
+      'buyer', (select json_build_object('id', buyer.id, 'name', buyer.name)
+        from deals join profiles as buyer on buyer.id = buyer_id
+        where about = ads.id and state in ('reserved', 'sold'))`,
+    ids: 'select id, created_at from ads where user_id = $1 order by created_at desc, id desc limit $2',
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [userId, LONGEST_LIST],
+  });
+}
+
+/**
+ * A person's public ads, newest first; `next` is the place that the following ones are read from.
+ *
+ * @param after a place that an earlier answer gave; null from the start
+ */
+export async function publicAdsOfUser(
+  database: Database,
+  { userId, after, limit }: { userId: string; after: Pick<Cursor, 'key' | 'id'> | null; limit: number },
+): Promise<{ ads: AdCard[]; next: string | null }> {
+  const ads = await readCards<AdCard & { place: number }>(database, {
+    name: 'public-ads-of-user',
+    fields: `'place', (extract(epoch from ads.created_at) * 1000000)::bigint`,
+    ids: `select id, created_at from ads
+           where user_id = $1 and is_public
+             and ($3::bigint is null
+               or (created_at, id) < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::uuid))
+           order by created_at desc, id desc limit $2`,
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [userId, limit + 1, after?.key ?? null, after?.id ?? null],
+  });
+  const shown = ads.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    ads: shown.map(({ place: _place, ...card }) => card),
+    next: last && ads.length > limit ? writeAgeCursor({ key: last.place, id: last.id }) : null,
+  };
+}
+
+export async function listPublicIdsOfUser(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom('ads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('is_public', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A person's favourites that are still public, or have expired, the latest saved first. */
+export async function favoritesOfUser(
+  database: Database,
+  userId: string,
+): Promise<{ adIds: string[]; ads: AdCard[] }> {
+  const ads = await readCards<AdCard>(database, {
+    name: 'favorites-of-user',
+    ids: `select favorites.ad_id as id, favorites.created_at from favorites
+            join ads on ads.id = ad_id and (is_public or status = 'approved' and sale_state = 'expired')
+           where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`,
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [userId, LONGEST_LIST],
+  });
+  return { adIds: ads.map(({ id }) => id), ads };
+}
+
+/** The newest ads of every status, with who wrote them. */
+export async function listLatestAds(database: Database, limit: number): Promise<LatestAd[]> {
+  const { rows } = await database.pool.query<LatestAd>(
+    `select ads.id, ads.title, ads.status, ${isoTime('ads.created_at')} as "createdAt", seller.name as "sellerName"
+       from (select * from ads order by created_at desc, id desc limit $1) as ads
+       join profiles as seller on seller.id = ads.user_id order by ads.created_at desc, ads.id desc`,
+    [limit],
+  );
+  return rows;
+}
+
+interface CardList {
+  name: string;
+  /** Selects the ids to show, and what they are ordered by. */
+  ids: string;
+  order: string;
+  /** Fields besides those of the card. */
+  fields?: string;
+  values: unknown[];
+}
+
+async function readCards<Card>(database: Database, list: CardList): Promise<Card[]> {
+  const fields = list.fields ? `${cardFields}, ${list.fields}` : cardFields;
+  const { rows } = await database.pool.query<{ ads: Card[] }>({
+    name: list.name,
+    text: `with chosen as materialized (${list.ids})
+      select coalesce(json_agg(json_build_object(${fields}) order by ${list.order}), '[]') as ads
+        from chosen join ads on ads.id = chosen.id ${joinFirstPicture}`,
+    values: list.values,
+  });
+  return rows[0]?.ads ?? [];
+}
+
+/** All ads of a person, in whatever status. */
+export async function listAdIdsOf(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection.selectFrom('ads').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}

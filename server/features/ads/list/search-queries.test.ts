@@ -1,0 +1,286 @@
+// The marketplace's search against a search written naively, and its pages.
+import { ORPCError } from '@orpc/server';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { AD_SORTS } from '#shared/features/ads/rules.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { insertAds, insertPerson, insertPictureRow, type TestAd } from '../../../testing/sample-ads.ts';
+import { PAGE_SIZE, searchAds } from './search-queries.ts';
+
+let database: TestDatabase;
+let seller: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  seller = await insertPerson(database, { email: 'anna@exempel.se', name: 'Anna' });
+});
+afterAll(() => database.drop());
+
+async function startOver(rows: readonly Partial<TestAd>[]): Promise<string[]> {
+  await database.pool.query('truncate ads cascade');
+  return insertAds(database, seller, rows);
+}
+
+const titles = (list: AdList): string[] => list.ads.map((ad) => ad.title);
+const find = async (search: AdSearch): Promise<string[]> => titles(await searchAds(database, search)).sort();
+
+describe('what is found', () => {
+  it('is what the public may see: approved and not hidden, sold and reserved too', async () => {
+    await startOver([
+      { title: 'approved' },
+      { title: 'pending', status: 'pending' },
+      { title: 'rejected', status: 'rejected' },
+      { title: 'reserved', sale_state: 'reserved' },
+      { title: 'sold', sale_state: 'sold' },
+      { title: 'hidden', sale_state: 'hidden' },
+    ]);
+    expect(await find({})).toEqual(['approved', 'reserved', 'sold']);
+  });
+
+  it('holds the text in its title or its description, in capitals or not', async () => {
+    await startOver([
+      { title: 'Höga ÅTERBRUKADE skor' },
+      { title: 'Linne', description: 'Nästan ÅTERbrukat' },
+      { title: 'Boll' },
+    ]);
+    expect(await find({ search: 'återbruk' })).toEqual(['Höga ÅTERBRUKADE skor', 'Linne']);
+    expect(await find({ search: 'ÅTERBRUK' })).toHaveLength(2);
+    expect(await find({ search: 'öG' })).toEqual(['Höga ÅTERBRUKADE skor']);
+    expect(await find({ search: 'atervinn' })).toEqual([]);
+  });
+
+  it('holds the words side by side, with the signs between them', async () => {
+    await startOver([{ title: 'Nike, AIR (90)' }, { title: 'Nike air 90' }, { title: 'Air Nike' }]);
+    expect(await find({ search: 'nike, air' })).toEqual(['Nike, AIR (90)']);
+    expect(await find({ search: 'ike air' })).toEqual(['Nike air 90']);
+    expect(await find({ search: 'air nik' })).toEqual(['Air Nike']);
+    expect(await find({ search: 'nike air 91' })).toEqual([]);
+    // A sigma at the end of a word is lowered to another letter.
+    await startOver([{ title: 'ΟΔΟΣ.ΑΒΓ' }]);
+    expect(await find({ search: 'ΟΔΟΣ.ΑΒΓ' })).toHaveLength(1);
+  });
+
+  it('does not reach from the title into the description', async () => {
+    await startOver([{ title: 'röd', description: 'boll' }]);
+    expect(await find({ search: 'röd boll' })).toEqual([]);
+    expect(await find({ search: 'röd\nboll' })).toEqual([]);
+  });
+
+  it.each(['100%', 'a_b', String.raw`c\d`, '"citat"', "l'amour", '🏀🏀', '%%', '__', '--', String.raw`\\`])(
+    'takes %s as it is written',
+    async (text) => {
+      await startOver([{ title: `före ${text} efter` }, { title: 'före 1000 aXb cd citat lamour efter' }]);
+      expect(await find({ search: text })).toEqual([`före ${text} efter`]);
+    },
+  );
+
+  it.each(['🏀', 'a\u030A', 'x\u0001'])('refuses %j, which is one character', async (text) => {
+    await expect(searchAds(database, { search: text })).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+    });
+  });
+
+  it('finds å written as a and a ring', async () => {
+    await startOver([{ title: 'A\u030Aret runt' }, { title: 'Året om' }]);
+    expect(await find({ search: 'året' })).toHaveLength(2);
+    expect(await find({ search: 'a\u030Aret' })).toHaveLength(2);
+  });
+
+  it('counts both ends of a price range in', async () => {
+    await startOver([0, 500, 501, 1000, 2000, 2001].map((price) => ({ title: String(price), price })));
+    expect(await find({ price: '0-500' })).toEqual(['0', '500']);
+    expect(await find({ price: '500-1000' })).toEqual(['1000', '500', '501']);
+    expect(await find({ price: '1000-2000' })).toEqual(['1000', '2000']);
+    expect(await find({ price: '2000+' })).toEqual(['2000', '2001']);
+  });
+
+  it('shows an ad with its first picture, or none', async () => {
+    const [shown = '', bare] = await startOver([
+      { title: 'shown', price: 2 },
+      { title: 'bare', price: 1 },
+    ]);
+    await insertPictureRow(database, { userId: seller, adId: shown, position: 1 });
+    const first = await insertPictureRow(database, { userId: seller, adId: shown, position: 0 });
+    const found = await searchAds(database, { sort: 'dearest' });
+    expect(found.ads).toEqual([
+      {
+        id: shown,
+        title: 'shown',
+        price: 2,
+        category: 'Basketskor',
+        condition: 'Ny',
+        location: 'Lund',
+        county: 'Skåne',
+        saleState: 'active',
+        createdAt: '2026-01-01T12:00:00.000Z',
+        picture: { id: first, width: 1200, height: 900, preview: 'data:image/webp;base64,AAAA' },
+      },
+      expect.objectContaining({ id: bare, picture: null }),
+    ]);
+  });
+});
+
+/** Ads of one title, a minute and a krona apart. */
+function run(title: string, from: number, to: number): Partial<TestAd>[] {
+  return Array.from({ length: to - from }, (_, index) => ({
+    title,
+    created_at: new Date(Date.parse('2026-01-01T12:00:00Z') - (from + index) * 60_000),
+    price: from + index,
+  }));
+}
+
+it('is found far behind a run of others, and a run of others behind it', async () => {
+  await startOver([
+    ...run('boll', 0, 60),
+    ...run('sko', 60, 1300),
+    ...run('boll', 1300, 1340),
+    ...run('sko', 1340, 1400),
+  ]);
+  for (const sort of AD_SORTS) {
+    const pages = await readForwards({ search: 'boll', sort });
+    expect(pages.flatMap(titles)).toEqual(Array.from({ length: 100 }, () => 'boll'));
+    expect(pages[0].count).toEqual({ n: 100, capped: false });
+  }
+});
+
+it('is found in order where it crowds behind a run of others', async () => {
+  await startOver([...run('sko', 0, 300), ...run('boll', 300, 1500), ...run('sko', 1500, 1900)]);
+  for (const sort of AD_SORTS) {
+    const pages = await readForwards({ search: 'boll', sort });
+    const prices = pages.flatMap(({ ads }) => ads.map(({ price }) => price));
+    const rising = Array.from({ length: 1200 }, (_, index) => 300 + index);
+    expect(prices).toEqual(sort === 'dearest' ? rising.toReversed() : rising);
+    expect(pages[0].count).toEqual({ n: 200, capped: true });
+  }
+});
+
+it('is found in order where one band of prices holds so many that only a sample of it is read first', async () => {
+  const crowd = Array.from({ length: 2000 }, (_, index) => ({ title: 'boll', price: 320 + (index % 32) }));
+  await startOver([...run('sko', 0, 300), ...crowd, ...run('sko', 400, 600)]);
+  for (const sort of ['cheapest', 'dearest'] as const) {
+    const pages = await readForwards({ search: 'boll', sort });
+    const found = pages.flatMap(({ ads }) => ads);
+    const rising = crowd.map(({ price }) => price).sort((one, other) => one - other);
+    expect(found.map(({ price }) => price)).toEqual(sort === 'dearest' ? rising.toReversed() : rising);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2000);
+  }
+});
+
+it('tells words with the same letters three by three apart, and finds a word of three letters', async () => {
+  await startOver([
+    ...run('korgskott', 0, 300),
+    { title: 'skor', price: 310 },
+    { title: 'korsko', price: 311 },
+    { title: 'Lånar ut NBA-tröja', price: 312 },
+  ]);
+  expect(await find({ search: 'skor', sort: 'cheapest' })).toEqual(['skor']);
+  expect(await find({ search: 'nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
+  expect(await find({ search: 'ut nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
+  expect(titles(await searchAds(database, { search: 'sko', sort: 'dearest' })).slice(0, 3)).toEqual([
+    'korsko',
+    'skor',
+    'korgskott',
+  ]);
+});
+
+/** The pages from the first to the last. */
+async function readForwards(asked: AdSearch): Promise<[AdList, ...AdList[]]> {
+  const pages: [AdList, ...AdList[]] = [await searchAds(database, asked)];
+  for (let after = pages[0].next; after !== null; after = pages.at(-1)?.next ?? null)
+    pages.push(await searchAds(database, { ...asked, after }));
+  return pages;
+}
+
+/** Ads written at one moment. */
+function sameMoment(count: number): Partial<TestAd>[] {
+  return Array.from({ length: count }, (_, index) => ({ title: `ad ${String(index).padStart(2, '0')}` }));
+}
+
+describe('a page', () => {
+  it('is followed by the next ads, though all were written at once and others come meanwhile', async () => {
+    await startOver(sameMoment(60));
+    const first = await searchAds(database, {});
+    await insertAds(database, seller, [{ title: 'newer', created_at: new Date('2026-02-01T12:00:00Z') }]);
+    const second = await searchAds(database, { after: first.next ?? '' });
+    const third = await searchAds(database, { after: second.next ?? '' });
+    const all = [...titles(first), ...titles(second), ...titles(third)];
+    expect(all.sort()).toEqual(sameMoment(60).map((ad) => ad.title));
+    expect([first.ads.length, second.ads.length, third.ads.length]).toEqual([24, 24, 12]);
+    expect(third.next).toBeNull();
+    expect(titles(await searchAds(database, { before: third.previous ?? '' }))).toEqual(titles(second));
+  });
+
+  it('before the second is the first, whole, with what has come meanwhile', async () => {
+    await startOver(sameMoment(30));
+    const first = await searchAds(database, {});
+    const second = await searchAds(database, { after: first.next ?? '' });
+    await insertAds(database, seller, [{ title: 'newer', created_at: new Date('2026-02-01T12:00:00Z') }]);
+    expect(titles(await searchAds(database, { before: second.previous ?? '' }))).toEqual(titles(first));
+    const start = await searchAds(database, {
+      before: (await searchAds(database, { before: second.previous ?? '' })).previous ?? '',
+    });
+    expect(start.ads).toHaveLength(PAGE_SIZE);
+    expect(start.ads[0]?.title).toBe('newer');
+    expect(start.previous).toBeNull();
+    expect(start.count).toEqual({ n: 31, capped: false });
+  });
+
+  it('whose ads are gone shows the first page', async () => {
+    await startOver(sameMoment(30));
+    const { next } = await searchAds(database, {});
+    await startOver([{ title: 'left', created_at: new Date('2026-02-01T12:00:00Z') }]);
+    expect(titles(await searchAds(database, { after: next ?? '' }))).toEqual(['left']);
+  });
+
+  it('is refused for a place that is none of ours', async () => {
+    const { next } = await searchAds(database, { sort: 'cheapest' });
+    await startOver(sameMoment(30));
+    const id = crypto.randomUUID();
+    const places = [
+      '',
+      'x',
+      'n1',
+      `n1.${id}`,
+      `n1.${id}.x`,
+      `x1.${id}.1`,
+      `c1e9.${id}.1`,
+      `c99999999.${id}.1`,
+      String(next),
+    ];
+    for (const place of [...places, `n9999999999999999.${id}.1`, `n1.${'-'.repeat(36)}.1`])
+      for (const asked of [{ after: place }, { before: place }])
+        await expect(searchAds(database, asked)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+  });
+
+  it('is given or refused, but never breaks, whatever is asked', async () => {
+    await startOver(sameMoment(30));
+    const anything = fc.string({ unit: 'binary', maxLength: 40 });
+    const place = fc.oneof(
+      anything,
+      fc.stringMatching(/^[ncd]-?\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,6}$/),
+    );
+    const asked = fc.record(
+      {
+        search: fc.string({ unit: 'binary', minLength: 2, maxLength: 20 }),
+        category: anything,
+        region: anything,
+        city: anything,
+        sort: fc.constantFrom(...AD_SORTS),
+        after: place,
+        before: place,
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(asked, async (search) => {
+        const answer = await searchAds(database, search).then(
+          (list) => typeof list.ads,
+          (error: unknown) => (error instanceof ORPCError ? error.code : error),
+        );
+        expect(['object', 'UNPROCESSABLE_CONTENT']).toContain(answer);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

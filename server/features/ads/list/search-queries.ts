@@ -1,0 +1,103 @@
+// Finding ads in the marketplace: filters, orders, pages and the count.
+import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { priceBounds } from '#shared/features/ads/price.ts';
+import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Database } from '../../../database/connection.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+import { type Cursor, readCursor } from './cursor.ts';
+import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
+import { writeSearch } from './search-statement.ts';
+
+const FILTERED = ['category', 'county', 'location', 'condition'] as const;
+
+export const PAGE_SIZE = 24;
+/** Ads are counted up to here; above it reads "fler än 200". */
+export const COUNT_CAP = 200;
+
+/**
+ * Finds the public ads that fit all the filters and the text, one page of them.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours or belongs to another sort
+ */
+export async function searchAds(database: Database, search: AdSearch): Promise<AdList> {
+  const from = findPlace(search);
+  const answer = await run(database, planSearch(search, from));
+  // Back at the start of the list its first page is shown, and not the few ads before the place; nothing left after the
+  // place shows the first page too.
+  if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
+    return (await run(database, planSearch(search, null))).list;
+  }
+  return answer.list;
+}
+
+async function run(database: Database, plan: SearchPlan): Promise<{ list: AdList; shown: number }> {
+  const { rows } = await database.pool.query<{ list: AdList; shown: number }>(writeSearch(plan));
+  const [row] = rows;
+  if (!row) throw new Error('the search gave no row');
+  return row;
+}
+
+function findPlace(search: AdSearch): SearchPlan['from'] {
+  if (search.before !== undefined) return { cursor: requireCursor(search.before, search), isBackwards: true };
+  if (search.after !== undefined) return { cursor: requireCursor(search.after, search), isBackwards: false };
+  return null;
+}
+
+function requireCursor(text: string, search: AdSearch): Cursor {
+  const cursor = readCursor(text);
+  if (cursor?.sort === (search.sort ?? 'newest')) return cursor;
+  return refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
+}
+
+function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
+  const filters = filtersOf(search);
+  const sort = search.sort ?? 'newest';
+  return {
+    sort,
+    from,
+    filters,
+    prefix: choosePrefix(
+      sort,
+      filters.map(({ column }) => column),
+    ),
+    price: search.price === undefined ? null : { id: search.price, ...priceBounds(search.price) },
+    text: search.search === undefined ? null : planText(search.search),
+    pageSize: PAGE_SIZE,
+    countCap: COUNT_CAP,
+  };
+}
+
+function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilter[] {
+  const columns = { category, county: region, location: city, condition };
+  return FILTERED.flatMap((column) => {
+    const value = columns[column];
+    // PostgreSQL takes no NUL in a text; no ad has one either.
+    return value === undefined ? [] : [{ column, value: value.replaceAll('\0', '') }];
+  });
+}
+
+/** The columns of the b-tree that serves the most of these filters. */
+function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]): readonly FilterColumn[] {
+  const bTrees: FilterColumn[][] =
+    sort === 'newest'
+      ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
+      : [['category']];
+  return bTrees.find((columns) => columns.every((column) => asked.includes(column))) ?? [];
+}
+
+/** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
+function planText(search: string): NonNullable<SearchPlan['text']> {
+  const plain = plainText(search);
+  if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adWords.searchTooShort);
+  const pattern = likePattern(plain);
+  if (!/[\p{L}\p{N}]{3}/u.test(plain))
+    return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
+  return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };
+}
+
+function gramsOf(text: string): string[] {
+  const characters = [...text];
+  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
+}

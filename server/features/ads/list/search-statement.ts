@@ -1,0 +1,92 @@
+// Writes the SQL that finds one page of ads: a statement per kind of search, its values as parameters.
+import { cardFields, joinFirstPicture } from '../card-sql.ts';
+import { writeFit, writePrefix, writeStart } from './search-conditions.ts';
+import { type SearchPlan, startWriting, wayOf, type Writer } from './search-plan.ts';
+import { writeSlices } from './search-slices.ts';
+
+export interface SearchStatement {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/** How many ads the walk looks at. */
+const WALK = 100;
+/**
+ * A statement whose one row holds `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number of ads.
+ *
+ * The list is walked along a b-tree in its own order. Where a filter or a text is left over that the b-tree does not know,
+ * the walk ends after a hundred ads, and those that fit among the rest are asked of the GIN index, in slices of the list: as
+ * wide as the hits so far promise to be enough, narrower again when one holds too many to fetch. So a common word, which the
+ * GIN index alone would fetch by the hundred thousand, takes no longer than a rare one, which the walk would never meet.
+ */
+export function writeSearch(plan: SearchPlan): SearchStatement {
+  const values: unknown[] = [];
+  const writer = startWriting(plan, values);
+  const text = `with recursive ${writeMatches(writer)}, ${writeList(writer)}`;
+  return { name: nameOf(plan), text, values };
+}
+
+/** Short, since PostgreSQL tells names apart by their first 63 bytes only. */
+function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan): string {
+  const way = from ? (from.isBackwards ? 'before' : 'after') : 'first';
+  const columns = filters
+    .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
+    .join('');
+  const range = price ? (price.max === null ? 'min' : 'range') : 'any';
+  const words = text?.by ?? 'none';
+  return `ads ${[sort, way, columns, range, words].join(' ')}`;
+}
+
+/** `matches (key, id)`: the ads of the page and one more or, on the first page, as many as are counted and one more. */
+function writeMatches(writer: Writer): string {
+  const { plan, order, value } = writer;
+  const way = wayOf(writer);
+  const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
+  const listed = `from ads where is_public${writePrefix(writer)}`;
+  const walked = `${listed}${writeStart(writer)}
+       order by ${way.sorted.replaceAll('key', order.column)}`;
+  const fit = writeFit(writer);
+  if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
+  return `walk as materialized (
+      select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${WALK}),
+    reached as materialized (
+      -- Where the walk ended, unless it met the end of the list; how far it came, and what it found on its way.
+      select (array_agg(key order by ${way.reversed}))[1] as key, (array_agg(id order by ${way.reversed}))[1] as id,
+             (array_agg(place order by ${way.reversed}))[1] as place, ${order.width} as width,
+             count(*) filter (where fits) as found,
+             (select ${order.place} ${listed} order by ${way.reversed.replaceAll('key', order.column)} limit 1) as last_place
+        from walk having count(*) = ${WALK}),
+    ${writeSlices(writer, { limit, fit })},
+    matches as materialized (
+      select key, id from walk where fits union all
+      select found.key, found.id from slice cross join unnest(slice.keys, slice.ids) as found (key, id)
+      order by ${way.sorted} limit ${limit})`;
+}
+
+/** Reads `matches (key, id)`; selects `shown` and `list`. */
+function writeList({ plan, order, value }: Writer): string {
+  const size = value(plan.pageSize);
+  const cap = value(plan.countCap);
+  const isBackwards = plan.from?.isBackwards ?? false;
+  const [listed, reversed] = order.isDescending
+    ? ['key desc, id desc', 'key, id']
+    : ['key, id', 'key desc, id desc'];
+  const cursor = (sorted: string): string =>
+    `(select ${order.mark('key')} || '.' || id || '.' || counted.ads from page order by ${sorted} limit 1)`;
+  const hasMore = `(select count(*) > ${size} from matches)`;
+  const counted = plan.from
+    ? `${value(plan.from.cursor.count)}::integer`
+    : '(select count(*)::integer from matches)';
+  return `page as materialized (
+      select key, id from matches order by ${isBackwards ? reversed : listed} limit ${size}),
+    counted as (select ${counted} as ads)
+    select (select count(*)::integer from page) as shown, (select row_to_json(answer) from (
+      select coalesce((
+          select json_agg(json_build_object(${cardFields}) order by ${listed.replaceAll(/key|id/g, 'page.$&')})
+            from page join ads on ads.id = page.id ${joinFirstPicture}), '[]') as ads,
+        case when ${isBackwards ? 'true' : hasMore} then ${cursor(reversed)} end as next,
+        case when ${isBackwards ? hasMore : String(plan.from !== null)} then ${cursor(listed)} end as previous,
+        json_build_object('n', least(counted.ads, ${cap}::integer), 'capped', counted.ads > ${cap}) as count
+        from counted) as answer) as list`;
+}

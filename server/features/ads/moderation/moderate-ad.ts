@@ -1,0 +1,69 @@
+// Moderating ads: reading one in any status, and deciding on it.
+import { type AdStatus } from '#shared/features/ads/rules.ts';
+import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Doer, Services } from '../../../core/http/request.ts';
+import { recordAct } from '../../audit/actions.ts';
+import { notify, tellNotified } from '../../notifications/actions.ts';
+import { announceAd } from '../../saved-searches/actions.ts';
+import { readSiteSettings } from '../../site-settings/actions.ts';
+import { tellOfAd } from '../actions.ts';
+import { type AdDetailRow, setAdStatus } from '../queries.ts';
+import { requireAd } from '../page/find-ads.ts';
+import { readReviewAd, type ReviewAdRow } from './moderation-queries.ts';
+
+/** An ad as a moderator saw it. */
+type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
+
+/**
+ * Approves or rejects an ad. Source: spec 2 §4 Ad.
+ *
+ * @param decision.seen the ad the decision is about, so that nobody lets through a text they have not read
+ * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
+ */
+export async function reviewAd(
+  doer: Doer,
+  { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
+): Promise<{ id: string; status: AdStatus }> {
+  const ad = await requireAd(doer, id);
+  const { status: from, updatedAt } = seen ?? ad;
+  const { role, id: reviewerId } = doer.viewer;
+  // One's own decision is no news.
+  const toldIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
+  const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
+  const { adDurationDays: days } = await readSiteSettings(doer);
+  const isMoved =
+    mayModerate(from, status, role) &&
+    (await doer.database.kysely.transaction().execute(async (tx) => {
+      if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days }))) return false;
+      await recordAct(tx, doer, {
+        action: status === 'approved' ? 'ad.approve' : 'ad.reject',
+        target: { type: 'ad', id },
+        before: { status: from },
+        after: { status },
+      });
+      await notify(
+        tx,
+        toldIds.map((userId) => ({ userId, event, adId: id })),
+      );
+      if (status === 'approved') await announceAd(tx, id);
+      return true;
+    }));
+  if (!isMoved) {
+    await requireAd(doer, id);
+    refuse('CONFLICT');
+  }
+  await tellOfAd(doer, id);
+  await tellNotified(doer, toldIds);
+  return { id, status };
+}
+
+/**
+ * An ad as moderators see it, whatever its status.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function findReviewAd({ database }: Services, id: string): Promise<ReviewAdRow> {
+  return (await readReviewAd(database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
+}

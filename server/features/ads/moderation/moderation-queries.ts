@@ -1,0 +1,131 @@
+// The back office's table of ads: every status, newest first, searched by text and seller.
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
+import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+import { allPictures, cardFields, joinFirstPicture } from '../card-sql.ts';
+import { type Cursor, readCursor } from '../list/cursor.ts';
+import { PAGE_SIZE } from '../list/search-queries.ts';
+
+/** An ad in the table, without what the viewer may do with it. */
+export type ReviewAdRow = Omit<ReviewAd, 'can'>;
+
+export interface ReviewSearch {
+  /** A piece of the title or description, or of the seller's name or e-mail. */
+  search?: string | undefined;
+  status?: AdStatus | undefined;
+  sort?: (typeof MODERATION_SORTS)[number] | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+export interface ReviewPage {
+  ads: ReviewAdRow[];
+  next: string | null;
+  previous: string | null;
+}
+
+/** Sellers whose ads a search shows; one that fits more of them is not looking for a person. */
+const MAX_SELLERS = 200;
+
+const reviewJson = `json_build_object(${cardFields}, 'status', ads.status, 'description', ads.description,
+  'postalCode', ads.postal_code, 'updatedAt', ${isoTime('ads.updated_at')}, 'pictures', ${allPictures},
+  'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email),
+  'decision', case when ads.reviewed_at is not null
+    then json_build_object('by', reviewer.name, 'at', ${isoTime('ads.reviewed_at')}) end)`;
+const reviewJoins = `join profiles as seller on seller.id = ads.user_id
+  left join profiles as reviewer on reviewer.id = ads.reviewed_by ${joinFirstPicture}`;
+
+/**
+ * One page of all ads, newest first unless told.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours
+ */
+export async function reviewAds(database: Database, search: ReviewSearch): Promise<ReviewPage> {
+  const from = search.before ?? search.after;
+  const cursor = from === undefined ? null : requireCursor(from);
+  const isBackwards = search.before !== undefined;
+  const found = await readPage(database, search, cursor && { cursor, isBackwards });
+  if (cursor && found.length < (isBackwards ? PAGE_SIZE : 1)) {
+    return reviewAds(database, { ...search, after: undefined, before: undefined });
+  }
+  const hasMore = found.length > PAGE_SIZE;
+  const rows = found.slice(0, PAGE_SIZE);
+  if (isBackwards) rows.reverse();
+  return {
+    ads: rows.map(({ ad }) => ad),
+    next: isBackwards || hasMore ? (rows.at(-1)?.mark ?? null) : null,
+    previous: (isBackwards ? hasMore : cursor !== null) ? (rows[0]?.mark ?? null) : null,
+  };
+}
+
+function requireCursor(text: string): Cursor {
+  const cursor = readCursor(text);
+  return cursor?.sort === 'newest' ? cursor : refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
+}
+
+async function readPage(
+  database: Database,
+  { search, status, sort }: ReviewSearch,
+  from: { cursor: Cursor; isBackwards: boolean } | null,
+): Promise<{ ad: ReviewAdRow; mark: string }[]> {
+  const values: unknown[] = [];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const isRising = (sort === 'oldest') !== (from?.isBackwards ?? false);
+  const order = isRising ? 'created_at, id' : 'created_at desc, id desc';
+  const place = from
+    ? ` and (created_at, id) ${isRising ? '>' : '<'}
+        (timestamptz 'epoch' + ${value(from.cursor.key)}::bigint * interval '1 microsecond', ${value(from.cursor.id)}::uuid)`
+    : '';
+  const inStatus = status ? ` and status = ${value(status)}` : '';
+  const limit = value(PAGE_SIZE + 1);
+  const list = (condition: string): string =>
+    `select id, created_at from ads where ${condition}${inStatus}${place} order by ${order} limit ${limit}`;
+
+  // Each way to fit is a list of its own, so that each may be read by the index that suits it.
+  const pattern = search
+    ? `lower(${value(likePattern(plainText(search)))} collate "und-x-icu") collate "C"`
+    : null;
+  const sellers = `select id from profiles
+    where lower(name collate "und-x-icu") collate "C" like ${pattern} or email like ${pattern} limit ${MAX_SELLERS}`;
+  const chosen = pattern
+    ? `select * from ((${list(`search like ${pattern}`)}) union (${list(`user_id = any(array(${sellers}))`)})) as found
+        order by ${order} limit ${limit}`
+    : list('true');
+  const { rows } = await database.pool.query<{ ad: ReviewAdRow; mark: string }>(
+    `with chosen as materialized (${chosen})
+     select 'n' || (extract(epoch from ads.created_at) * 1000000)::bigint || '.' || ads.id || '.0' as mark,
+            ${reviewJson} as ad
+       from chosen join ads on ads.id = chosen.id ${reviewJoins}
+      order by ${order.replaceAll(/created_at|id/g, 'ads.$&')}`,
+    values,
+  );
+  return rows;
+}
+
+/** One ad as the table shows it; null for an unknown id, which must be a UUID. */
+export async function readReviewAd(database: Database, id: string): Promise<ReviewAdRow | null> {
+  const { rows } = await database.pool.query<{ ad: ReviewAdRow }>(
+    `select ${reviewJson} as ad from ads ${reviewJoins} where ads.id = $1`,
+    [id],
+  );
+  return rows[0]?.ad ?? null;
+}
+
+/** How many ads stand in each status, exactly; read from the index alone. */
+export async function countAdsByStatus(database: Database): Promise<Record<AdStatus | 'total', number>> {
+  const { rows } = await database.pool.query<{ status: AdStatus; ads: number }>(
+    'select status, count(*) as ads from ads group by status',
+  );
+  const counts = { total: 0, pending: 0, approved: 0, rejected: 0, removed: 0 };
+  for (const { status, ads } of rows) {
+    counts[status] = ads;
+    counts.total += ads;
+  }
+  return counts;
+}

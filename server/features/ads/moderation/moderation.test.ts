@@ -1,0 +1,214 @@
+// Moderating ads: the table and its order, decisions about what was really seen, and ads of the staff's own.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { insertAds, insertPictureRow, type TestAd } from '../../../testing/sample-ads.ts';
+
+interface Table {
+  ads: ReviewAd[];
+  next: string | null;
+  previous: string | null;
+}
+interface Refused {
+  message: string;
+  data?: RefusalData;
+}
+
+let app: TestApp;
+let admin: Person;
+let colleague: Person;
+let seller: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+  colleague = await app.person('superadmin');
+  seller = await app.person();
+});
+afterAll(() => app.close());
+
+async function makeAd(ad: Partial<TestAd> = {}): Promise<string> {
+  const [id = ''] = await insertAds(app.services.database, seller.id, [{ status: 'pending', ...ad }]);
+  return id;
+}
+const find = async (id: string) =>
+  (await app.call<ReviewAd>('GET', `/api/admin/ads/${id}`, { as: admin })).body;
+const decide = (id: string, body: unknown, as = admin) =>
+  app.call<Refused & { status: string }>('PUT', `/api/admin/ads/${id}/status`, { as, body });
+
+const idsOf = ({ ads }: Table) => ads.map(({ id }) => id);
+const day = (number: number) => new Date(Date.UTC(2020, 0, number));
+const read = async (query: string) =>
+  (await app.call<Table>('GET', `/api/admin/ads?search=tavla&${query}`, { as: admin })).body;
+const create = (body: unknown, as?: Person) =>
+  app.call<Refused & { id: string; status: string }>('POST', '/api/admin/ads', { as, body });
+
+describe('the table', () => {
+  let ids: string[];
+
+  beforeAll(async () => {
+    ids = await insertAds(
+      app.services.database,
+      seller.id,
+      Array.from({ length: 30 }, (_, place) => ({
+        title: `Tavla ${place}`,
+        status: place % 3 === 0 ? 'rejected' : 'approved',
+        created_at: day(place + 1),
+      })),
+    );
+  });
+
+  test('is read from the newest, a page at a time, and back', async () => {
+    const first = await read('');
+    expect(idsOf(first)).toEqual(ids.toReversed().slice(0, 24));
+    expect(first.previous).toBeNull();
+    const second = await read(`after=${first.next}`);
+    expect(idsOf(second)).toEqual(ids.toReversed().slice(24));
+    expect(second.next).toBeNull();
+    expect(idsOf(await read(`before=${second.previous}`))).toEqual(idsOf(first));
+  });
+
+  test('is read from the oldest when asked, a page at a time, and back', async () => {
+    const first = await read('sort=oldest');
+    expect(idsOf(first)).toEqual(ids.slice(0, 24));
+    const second = await read(`sort=oldest&after=${first.next}`);
+    expect(idsOf(second)).toEqual(ids.slice(24));
+    expect(idsOf(await read(`sort=oldest&before=${second.previous}`))).toEqual(idsOf(first));
+  });
+
+  test('holds one status at a time when asked', async () => {
+    const { ads } = await read('status=rejected');
+    expect(ads).toHaveLength(10);
+    expect(new Set(ads.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+
+  test('is searched by seller too', async () => {
+    const { body } = await app.call<Table>('GET', `/api/admin/ads?search=${seller.email}`, { as: admin });
+    expect(body.ads[0]?.seller).toEqual({ id: seller.id, name: seller.name, email: seller.email });
+  });
+
+  test.each(['status=sold', 'sort=dearest', 'after=nonsense'])('refuses %s', async (query) => {
+    const { status } = await app.call('GET', `/api/admin/ads?${query}`, { as: admin });
+    expect(status).toBe(422);
+  });
+});
+
+describe('one ad', () => {
+  test('shows all there is to judge by, and what may be done', async () => {
+    const id = await makeAd({ title: 'Nät', description: 'Helt.' });
+    const picture = await insertPictureRow(app.services.database, {
+      userId: seller.id,
+      adId: id,
+      position: 0,
+    });
+    expect(await find(id)).toMatchObject({
+      id,
+      title: 'Nät',
+      description: 'Helt.',
+      status: 'pending',
+      pictures: [{ id: picture }],
+      seller: { email: seller.email },
+      decision: null,
+      can: { approve: true, reject: true, delete: true },
+    });
+  });
+
+  test('says who decided, and when', async () => {
+    const id = await makeAd();
+    await decide(id, { status: 'rejected' }, colleague);
+    expect(await find(id)).toMatchObject({
+      status: 'rejected',
+      decision: { by: colleague.name, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      can: { approve: true, reject: false },
+    });
+  });
+
+  test('is not found under an unknown id, and not asked for under none', async () => {
+    expect((await app.call('GET', `/api/admin/ads/${crypto.randomUUID()}`, { as: admin })).status).toBe(404);
+    expect((await app.call('GET', '/api/admin/ads/nonsense', { as: admin })).status).toBe(422);
+  });
+});
+
+describe('a decision', () => {
+  test.each([
+    ['pending', 'approved'],
+    ['pending', 'rejected'],
+    ['approved', 'rejected'],
+    ['rejected', 'approved'],
+  ] as const)('moves an ad from %s to %s', async (from, to) => {
+    const id = await makeAd({ status: from });
+    const { status, updatedAt } = await find(id);
+    expect(await decide(id, { status: to, seen: { status, updatedAt } })).toMatchObject({
+      status: 200,
+      body: { id, status: to },
+    });
+    expect((await find(id)).status).toBe(to);
+  });
+
+  test.each(['approved', 'rejected'] as const)('is not made twice: %s', async (status) => {
+    const id = await makeAd({ status });
+    expect(await decide(id, { status })).toMatchObject({ status: 409 });
+  });
+
+  test('does not undo what a colleague has just decided', async () => {
+    const id = await makeAd();
+    const { status, updatedAt } = await find(id);
+    await decide(id, { status: 'approved' }, colleague);
+    const late = await decide(id, { status: 'rejected', seen: { status, updatedAt } });
+    expect(late.status).toBe(409);
+    expect((await find(id)).status).toBe('approved');
+  });
+
+  test('does not let through a text that was changed after it was read', async () => {
+    const { body: ad } = await app.call<{ id: string }>('POST', '/api/ads', {
+      as: seller,
+      body: { title: 'Boll', category: 'Basketboll' },
+    });
+    const { status, updatedAt } = await find(ad.id);
+    const changed = { title: 'Något helt annat', category: 'Basketboll' };
+    expect((await app.call('PUT', `/api/ads/${ad.id}`, { as: seller, body: changed })).status).toBe(200);
+    expect((await decide(ad.id, { status: 'approved', seen: { status, updatedAt } })).status).toBe(409);
+    expect((await find(ad.id)).status).toBe('pending');
+  });
+
+  test('is not made of an ad that is gone', async () => {
+    const seen = { status: 'pending', updatedAt: '2026-01-01T00:00:00.000Z' };
+    const { status, body } = await decide(crypto.randomUUID(), { status: 'approved', seen });
+    expect(status).toBe(404);
+    expect(body.message).toBe('Annons hittades inte');
+  });
+
+  test.each([{ status: 'pending' }, { status: 'sold' }, {}, { status: 'approved', seen: { status: 'x' } }])(
+    'is refused: %j',
+    async (body) => {
+      expect((await decide(await makeAd(), body)).status).toBe(422);
+    },
+  );
+});
+
+describe('an ad of the staff', () => {
+  test('is approved at once and public in the next request', async () => {
+    const { status, body } = await create({ title: 'Domarpipa', category: 'Tillbehör' }, admin);
+    expect(status).toBe(201);
+    expect(body.status).toBe('approved');
+    expect((await app.call('GET', `/api/ads/${body.id}`)).status).toBe(200);
+    expect(await find(body.id)).toMatchObject({ price: 0, location: 'Ej angiven', seller: { id: admin.id } });
+  });
+
+  test('needs a title and a category', async () => {
+    const { status, body } = await create({ title: ' ', category: '' }, admin);
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({
+      title: 'Titel är obligatoriskt',
+      category: 'Kategori är obligatoriskt',
+    });
+  });
+
+  test('is not for others, and visitors are told to sign in', async () => {
+    const visitor = await create({ title: 'Boll', category: 'Basketboll' });
+    expect(visitor.status).toBe(401);
+    expect(visitor.body.message).toBe('Du måste vara inloggad för att skapa annonser');
+    expect((await create({ title: 'Boll', category: 'Basketboll' }, seller)).status).toBe(403);
+  });
+});

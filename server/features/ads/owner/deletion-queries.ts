@@ -1,0 +1,147 @@
+// All SQL of ads that were just deleted: moved out of the tables whole, and back again.
+import { sql } from 'kysely';
+import type { RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import { type AdStatus, type SaleState } from '#shared/features/ads/rules.ts';
+import { SECONDS_TO_RESTORE } from '#shared/features/ads/lifetime.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { cardFields, pictureJson } from '../card-sql.ts';
+
+/** An ad as it was, and the rows of other tables that belong to it, column by column as the database writes them. */
+export interface RemovedRow {
+  userId: string;
+  ad: { id: string; status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
+  /** As it is called now; null when it is gone. */
+  category: string | null;
+  pictures: object[];
+  belongings: Record<BelongingTable, { user_id: string }[]>;
+}
+
+/** Tables of what people have with an ad. Another table that refers to ads is to be kept too: the test lists them. */
+export const BELONGING_TABLES = [
+  'favorites',
+  'contact_reveals',
+  'notifications',
+  'ad_renewal_links',
+] as const;
+type BelongingTable = (typeof BELONGING_TABLES)[number];
+
+/**
+ * Deletes an ad with its pictures and what everyone has with it, and keeps a copy of all of them. Returns until when; null
+ * when there is no such ad.
+ */
+export async function moveToRemoved(
+  connection: Connection,
+  { id, removedBy }: { id: string; removedBy: string },
+): Promise<Date | null> {
+  // Whoever saves it as a favourite just now is waited for, and whoever does after this finds no ad.
+  const held = await sql`select from ads where id = ${id} for update`.execute(connection);
+  if (held.rows.length === 0) return null;
+  const belongings = BELONGING_TABLES.map(
+    (table) => sql`${sql.lit(table)}, (select coalesce(jsonb_agg(to_jsonb(kept)), '[]')
+        from ${sql.table(table)} as kept where kept.ad_id = ads.id)`,
+  );
+  const { rows } = await sql<{ restorable_until: Date }>`
+    insert into removed_ads
+      (id, user_id, removed_by, category, ad, pictures, belongings, picture_ids, restorable_until)
+    select id, user_id, ${removedBy}, category, to_jsonb(ads),
+        (select coalesce(jsonb_agg(to_jsonb(ad_pictures)), '[]') from ad_pictures where ad_id = ads.id),
+        jsonb_build_object(${sql.join(belongings)}),
+        array(select ad_pictures.id from ad_pictures where ad_id = ads.id),
+        now() + ${SECONDS_TO_RESTORE} * interval '1 second'
+      from ads where id = ${id}
+    returning restorable_until`.execute(connection);
+  await connection.deleteFrom('ads').where('id', '=', id).execute();
+  return rows[0]?.restorable_until ?? null;
+}
+
+/** Takes the copy out, for one of many that try at once; null when there is none, somebody else's, or too old. */
+export async function takeRemoved(
+  connection: Connection,
+  { id, removedBy }: { id: string; removedBy: string },
+): Promise<RemovedRow | null> {
+  // The owner first: deleting them takes their row before the copy's, and two must not wait for each other.
+  await sql`select from profiles join removed_ads on removed_ads.user_id = profiles.id
+    where removed_ads.id = ${id} for key share of profiles`.execute(connection);
+  const { rows } = await sql<RemovedRow>`
+    delete from removed_ads where id = ${id} and removed_by = ${removedBy} and restorable_until > now()
+      returning user_id as "userId", ad, category, pictures, belongings`.execute(connection);
+  return rows[0] ?? null;
+}
+
+/** Which of these people there still are; none of them is deleted until the transaction ends. */
+export async function holdPeople(connection: Connection, ids: string[]): Promise<Set<string>> {
+  const people = await connection
+    .selectFrom('profiles')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(people.map(({ id }) => id));
+}
+
+/**
+ * Writes rows back as they were, every column that the database does not make by itself, also one added tomorrow. A row that
+ * belongs to something else that is gone meanwhile, or whose like has come meanwhile, is done without.
+ */
+export async function insertKept(
+  connection: Connection,
+  table: 'ads' | 'ad_pictures' | BelongingTable,
+  kept: object[],
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    connection,
+  );
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+  const whole = (await listReferences(connection, table)).map(
+    ({ column, place, key }) => sql`(kept.${sql.ref(column)} is null or exists (
+      select from ${sql.raw(place)} as other where other.${sql.ref(key)} = kept.${sql.ref(column)}))`,
+  );
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(kept)}::jsonb) as kept
+    where ${sql.join([sql`true`, ...whole], sql` and `)}
+    ${table === 'notifications' ? sql`on conflict do nothing` : sql``}`.execute(connection);
+}
+
+/** What the rows of a table refer to. */
+async function listReferences(
+  connection: Connection,
+  table: string,
+): Promise<{ column: string; place: string; key: string }[]> {
+  const { rows } = await sql<{ column: string; place: string; key: string }>`
+    select own.attname as column, confrelid::regclass::text as place, other.attname as key
+      from pg_constraint
+      join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+      join pg_attribute as other on other.attrelid = confrelid and other.attnum = confkey[1]
+     where contype = 'f' and conrelid = ${table}::regclass and cardinality(conkey) = 1`.execute(connection);
+  return rows;
+}
+
+/** What a person may still take back of what they have deleted of their own, newest first. */
+export async function removedAdsOfUser(database: Database, userId: string): Promise<RemovedAd[]> {
+  const { rows } = await database.pool.query<{ ad: RemovedAd }>(
+    `select json_build_object(${cardFields}, 'removedUntil', ${isoTime('removed_ads.restorable_until')}) as ad
+       from removed_ads, jsonb_populate_record(null::ads, removed_ads.ad) as ads
+       left join lateral (
+         select ${pictureJson('picture')} as picture
+           from jsonb_populate_recordset(null::ad_pictures, removed_ads.pictures) as picture
+          order by picture.position limit 1) as first_picture on true
+      where removed_ads.user_id = $1 and removed_ads.removed_by = $1 and removed_ads.restorable_until > now()
+      order by ads.created_at desc, ads.id desc`,
+    [userId],
+  );
+  return rows.map(({ ad }) => ad);
+}
+
+/** Forgets the copies whose time is out; returns the pictures whose files are to go too. */
+export async function deleteExpiredRemovals(connection: Connection): Promise<string[]> {
+  const gone = await connection
+    .deleteFrom('removed_ads')
+    .where(sql<boolean>`restorable_until <= now()`)
+    .returning('picture_ids')
+    .execute();
+  return gone.flatMap(({ picture_ids }) => picture_ids);
+}

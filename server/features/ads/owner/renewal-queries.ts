@@ -1,0 +1,116 @@
+// All SQL about ads that end: who is to be told, which are over, and showing one for longer.
+import { sql } from 'kysely';
+import { type SaleState } from '#shared/features/ads/rules.ts';
+import { type ExpiringAd, DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { shownFor } from '../queries.ts';
+
+const BATCH = 100;
+
+export interface EndingRow {
+  id: string;
+  title: string;
+  expiresAt: Date;
+  userId: string;
+}
+
+/**
+ * Takes ads whose end is near and marks their sellers as told; none that is shown has less than the days of warning left
+ * then, however late this is. Nobody else takes them until the transaction ends.
+ */
+export async function takeEndingAds(transaction: Connection): Promise<EndingRow[]> {
+  const { rows } = await sql<EndingRow>`
+    with ending as (
+      select id from ads
+       where status = 'approved' and sale_state in ('active', 'reserved') and expiry_told_at is null
+         and expires_at <= now() + ${DAYS_OF_WARNING} * interval '1 day'
+       order by expires_at limit ${BATCH} for update skip locked)
+    update ads set expiry_told_at = now(),
+        expires_at = greatest(expires_at, now() + ${DAYS_OF_WARNING} * interval '1 day')
+      from ending where ads.id = ending.id
+    returning ads.id, ads.title, ads.expires_at as "expiresAt", ads.user_id as "userId"`.execute(transaction);
+  return rows;
+}
+
+export interface ExpiredRow {
+  id: string;
+  userId: string;
+  /** Who has saved it. */
+  savedBy: string[];
+}
+
+/** Takes ads whose time is out off the marketplace, some at a time; only those whose seller has been told. */
+export async function expireAds(transaction: Connection): Promise<ExpiredRow[]> {
+  const { rows } = await sql<ExpiredRow>`
+    with ended as (
+      select id from ads
+       where status = 'approved' and sale_state in ('active', 'reserved') and expiry_told_at is not null
+         and expires_at <= now()
+       order by expires_at limit ${BATCH} for update skip locked)
+    update ads set sale_state = 'expired', updated_at = now() from ended where ads.id = ended.id
+    returning ads.id, ads.user_id as "userId",
+      array(select favorites.user_id from favorites where favorites.ad_id = ads.id
+         and favorites.user_id <> ads.user_id) as "savedBy"`.execute(transaction);
+  return rows;
+}
+
+export interface LockedEnd extends ExpiringAd {
+  title: string;
+  userId: string;
+  isSellerBlocked: boolean;
+}
+
+/** What decides whether an ad may be renewed; nobody changes it until the transaction ends. */
+export async function lockEnd(transaction: Connection, id: string): Promise<LockedEnd | null> {
+  const { rows } = await sql<LockedEnd>`
+    select title, status, sale_state as "saleState", user_id as "userId",
+           ${sql.raw(isoTime('expires_at'))} as "expiresAt",
+           coalesce((select blocked_until > now() from profiles where profiles.id = ads.user_id), false) as "isSellerBlocked"
+      from ads where id = ${id} for update`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+export async function prolong(
+  transaction: Connection,
+  id: string,
+  days: number,
+): Promise<{ saleState: SaleState; expiresAt: Date | null }> {
+  return transaction
+    .updateTable('ads')
+    .set({ ...shownFor(days), updated_at: new Date() })
+    .where('id', '=', id)
+    .returning(['sale_state as saleState', 'expires_at as expiresAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertRenewalLink(
+  transaction: Connection,
+  link: { tokenHash: Buffer; adId: string; userId: string },
+): Promise<void> {
+  await transaction
+    .insertInto('ad_renewal_links')
+    .values({ token_hash: link.tokenHash, ad_id: link.adId, user_id: link.userId })
+    .execute();
+}
+
+/** The ad that a link renews, and whether it has been used; null for an unknown link. */
+export async function findRenewalLink(
+  connection: Connection,
+  tokenHash: Buffer,
+): Promise<{ adId: string; userId: string; isUsed: boolean } | null> {
+  const link = await connection
+    .selectFrom('ad_renewal_links')
+    .select(['ad_id', 'user_id', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return link ? { adId: link.ad_id, userId: link.user_id, isUsed: link.used_at !== null } : null;
+}
+
+export async function markLinkUsed(transaction: Connection, tokenHash: Buffer): Promise<void> {
+  await transaction
+    .updateTable('ad_renewal_links')
+    .set({ used_at: new Date() })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}

@@ -1,0 +1,183 @@
+// An ad is shown for so long as the site's setting says: its seller is told three days before the end, and renews it.
+import { createHash, randomBytes } from 'node:crypto';
+import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
+import { mayRenew } from '#shared/features/ads/lifetime.ts';
+import { renewalWords } from '#shared/features/ads/owner/renewal-words.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { paths } from '#shared/paths.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Doer, Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import {
+  findMailAddress,
+  type Notification,
+  notify,
+  tellNotified,
+  wayOut,
+} from '../../notifications/actions.ts';
+import { readSiteSettings } from '../../site-settings/actions.ts';
+import { requireStaying, tellOfAd } from '../actions.ts';
+import { expiryMail } from './renewal-mail.ts';
+import {
+  type EndingRow,
+  expireAds,
+  type ExpiredRow,
+  findRenewalLink,
+  insertRenewalLink,
+  type LockedEnd,
+  lockEnd,
+  markLinkUsed,
+  prolong,
+  takeEndingAds,
+} from './renewal-queries.ts';
+
+/** No token of ours is longer; a longer one is not worth hashing. */
+const TOKEN_LENGTH = 43;
+
+/**
+ * Shows an own ad for longer.
+ *
+ * @throws ORPCError NOT_FOUND for somebody else's; CONFLICT when there is nothing to renew; FORBIDDEN to somebody who is about
+ * to be erased
+ */
+export async function renewOwnAd(doer: Doer, id: string): Promise<RenewedAd> {
+  const { adDurationDays: days } = await readSiteSettings(doer);
+  const renewed = await doer.database.kysely.transaction().execute(async (tx) => {
+    await requireStaying(tx, doer.viewer.id);
+    const ad = await lockEnd(tx, id);
+    if (ad?.userId !== doer.viewer.id) return refuse('NOT_FOUND', adWords.notFound);
+    if (!mayRenew(ad, new Date())) refuse('CONFLICT', whyNot(ad));
+    return renew(tx, { id, ad, days });
+  });
+  await tellOfAd(doer, id);
+  return renewed;
+}
+
+/**
+ * Does what the link in a mail is for. One that finds its ad renewed already says so, and changes nothing; whoever has it can
+ * do nothing else with it.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is unknown, or whose ad is gone; CONFLICT when there is nothing to
+ * renew, or the link was used for an end before this one
+ */
+export async function renewByLink(
+  services: Services,
+  token: string,
+): Promise<RenewedAd & { isNew: boolean }> {
+  if (token.length !== TOKEN_LENGTH) refuse('UNPROCESSABLE_CONTENT', renewalWords.linkInvalid);
+  const tokenHash = hashOf(token);
+  const { adDurationDays: days } = await readSiteSettings(services);
+  const answer = await services.database.kysely.transaction().execute(async (tx) => {
+    const found = await findRenewalLink(tx, tokenHash);
+    if (!found) return refuse('UNPROCESSABLE_CONTENT', renewalWords.linkInvalid);
+    const { adId: id, userId, isUsed } = found;
+    await requireStaying(tx, userId);
+    const ad = await lockEnd(tx, id);
+    if (!ad || ad.isSellerBlocked) return refuse('UNPROCESSABLE_CONTENT', renewalWords.linkInvalid);
+    if (!mayRenew(ad, new Date())) {
+      const isShown = ad.status === 'approved' && (ad.saleState === 'active' || ad.saleState === 'reserved');
+      if (!isShown) refuse('CONFLICT', whyNot(ad));
+      return { ...viewOf(id, ad), isNew: false };
+    }
+    if (isUsed) refuse('CONFLICT', renewalWords.linkUsed);
+    await markLinkUsed(tx, tokenHash);
+    return { ...(await renew(tx, { id, ad, days })), isNew: true };
+  });
+  if (answer.isNew) await tellOfAd(services, answer.id);
+  return answer;
+}
+
+/** What is done by the clock: telling sellers, and taking off what has ended. */
+export function renewalJobs(services: Services): Job[] {
+  return [
+    { name: 'warn-of-expiry', schedule: '*/10 * * * *', run: () => warnOfExpiry(services) },
+    { name: 'expire-ads', schedule: '*/5 * * * *', run: () => endAds(services) },
+  ];
+}
+
+async function warnOfExpiry(services: Services): Promise<void> {
+  for (;;) {
+    const ending = await services.database.kysely.transaction().execute(async (tx) => {
+      const ads = await takeEndingAds(tx);
+      for (const ad of ads) {
+        const token = randomBytes(32).toString('base64url');
+        await insertRenewalLink(tx, { tokenHash: hashOf(token), adId: ad.id, userId: ad.userId });
+        const link = `${services.settings.publicUrl}${paths.renewAd}?token=${token}`;
+        await mailOfExpiry(services, tx, { ad, link });
+      }
+      await notify(tx, ads.map(newsOfEnd));
+      return ads;
+    });
+    if (ending.length === 0) return;
+    await tellNotified(
+      services,
+      ending.map(({ userId }) => userId),
+    );
+  }
+}
+
+async function endAds(services: Services): Promise<void> {
+  for (;;) {
+    const { ended, news } = await services.database.kysely.transaction().execute(async (tx) => {
+      const ads = await expireAds(tx);
+      const told = ads.flatMap(newsOfExpiry);
+      await notify(tx, told);
+      return { ended: ads, news: told };
+    });
+    if (ended.length === 0) return;
+    await Promise.all(ended.map(({ id }) => tellOfAd(services, id)));
+    await tellNotified(
+      services,
+      news.map(({ userId }) => userId),
+    );
+  }
+}
+
+/** As the seller has chosen for news of their ads. */
+async function mailOfExpiry(
+  services: Services,
+  tx: Connection,
+  { ad, link }: { ad: EndingRow; link: string },
+): Promise<void> {
+  const event = 'ad.expires-soon';
+  const address = await findMailAddress(services, tx, { userId: ad.userId, event });
+  if (!address) return;
+  await queueMail(
+    services,
+    tx,
+    expiryMail({ ...ad, address, link, wayOut: wayOut(services, ad.userId, 'ads') }),
+  );
+}
+
+function newsOfEnd({ id, userId }: EndingRow): Notification {
+  return { userId, event: 'ad.expires-soon', adId: id };
+}
+
+function newsOfExpiry({ id, userId, savedBy }: ExpiredRow): Notification[] {
+  const saved = savedBy.map((one): Notification => ({ userId: one, event: 'favorite.expired', adId: id }));
+  return [{ userId, event: 'ad.expired', adId: id }, ...saved];
+}
+
+async function renew(
+  tx: Connection,
+  { id, ad, days }: { id: string; ad: LockedEnd; days: number },
+): Promise<RenewedAd> {
+  const { saleState, expiresAt } = await prolong(tx, id, days);
+  return viewOf(id, { ...ad, saleState, expiresAt: expiresAt?.toISOString() ?? null });
+}
+
+function viewOf(id: string, { title, saleState, expiresAt }: LockedEnd): RenewedAd {
+  return { id, title, saleState, expiresAt };
+}
+
+function whyNot({ status, saleState }: LockedEnd): string {
+  if (saleState === 'sold') return renewalWords.sold;
+  if (saleState === 'hidden') return renewalWords.hidden;
+  return status === 'approved' ? renewalWords.tooEarly : renewalWords.notApproved;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

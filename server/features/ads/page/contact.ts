@@ -1,0 +1,59 @@
+// How to reach a seller: what each chose to show, shown one by one, counted and limited.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import { type ContactKind, contactShown } from '#shared/features/ads/page/contact.ts';
+import { contactWords } from '#shared/features/ads/page/contact-words.ts';
+import { spendTry } from '../../../core/limits/limits.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import { placeOf } from '../../accounts/actions.ts';
+import { isBlockedBetween } from '../../messages/actions.ts';
+import { findVisibleAd } from './find-ads.ts';
+import { hasSeenContact, insertReveal } from './contact-queries.ts';
+import type { AdDetailRow } from '../queries.ts';
+
+const NOTHING: Record<ContactKind, boolean> = { phone: false, email: false };
+
+/**
+ * Which contact data an ad's page offers this viewer. Between two of whom one has blocked the other it is what a seller who shows
+ * nothing offers, so that nobody is told that they are blocked.
+ */
+export async function findContactShown(
+  { database }: Pick<RequestContext, 'database'>,
+  viewer: Viewer | null,
+  ad: Pick<AdDetailRow, 'seller' | 'saleState' | 'showsPhone' | 'showsEmail'>,
+): Promise<Record<ContactKind, boolean>> {
+  if (ad.saleState === 'expired') return NOTHING;
+  const { seller, showsPhone, showsEmail } = ad;
+  const shown = contactShown({ ...seller, showsPhone, showsEmail }, new Date());
+  if (!viewer || viewer.id === seller.id || (!shown.phone && !shown.email)) return shown;
+  return (await isBlockedBetween(database.kysely, viewer.id, seller.id)) ? NOTHING : shown;
+}
+
+/**
+ * Shows somebody a telephone number or an e-mail address. The first time is counted and limited, so that nobody gathers
+ * them all. Who is under age is not counted: nothing is kept of what they look at.
+ *
+ * @throws ORPCError NOT_FOUND for an ad that is not theirs to see, or data that its seller does not show them; TOO_MANY_REQUESTS
+ */
+export async function revealContact(
+  context: RequestContext & { viewer: Viewer },
+  { id, kind }: { id: string; kind: ContactKind },
+): Promise<{ kind: ContactKind; value: string }> {
+  const { database, viewer } = context;
+  const ad = await findVisibleAd(context, viewer, id);
+  const { seller, saleState } = ad;
+  const shown = { kind, value: seller[kind] };
+  if (seller.id === viewer.id) return shown;
+  if (saleState === 'expired') return refuse('NOT_FOUND', contactWords.expired);
+  const shows = await findContactShown(context, viewer, ad);
+  if (!shows[kind]) return refuse('NOT_FOUND', contactWords.notShown[kind]);
+  const reveal = { adId: id, kind, userId: viewer.id };
+  if (await hasSeenContact(database, reveal)) return shown;
+  await spendTry(database, [
+    { key: `contact shown to ${viewer.id}`, tries: 30, minutes: 60 },
+    { key: `contact shown at ${placeOf(context.ip)}`, tries: 120, minutes: 60 },
+  ]);
+  if (!isTreatedAsMinor(viewer.birthYear, new Date())) await insertReveal(database, reveal);
+  return shown;
+}

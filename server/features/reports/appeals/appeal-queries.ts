@@ -1,0 +1,97 @@
+// All SQL of appeals: asking, who may decide, and what a decision that is overturned had done.
+import { sql } from 'kysely';
+import type { Side } from '#shared/features/reports/rules.ts';
+import type { Connection } from '../../../database/connection.ts';
+import type { RemovedRow } from '../content/content-queries.ts';
+import { lockedColumns, type LockedReport } from '../decisions/queries.ts';
+
+export interface AppealRow {
+  appellantId: string;
+  side: Side;
+  isDecided: boolean;
+}
+
+/** The appeal of a report that the caller holds. */
+export async function findAppeal(connection: Connection, reportId: string): Promise<AppealRow | null> {
+  const { rows } = await sql<AppealRow>`
+    select appellant_id as "appellantId", side, outcome is not null as "isDecided"
+      from appeals where report_id = ${reportId} for update`.execute(connection);
+  return rows[0] ?? null;
+}
+
+export async function insertAppeal(
+  transaction: Connection,
+  appeal: { reportId: string; appellantId: string; side: Side; text: string },
+): Promise<void> {
+  await transaction
+    .insertInto('appeals')
+    .values({
+      report_id: appeal.reportId,
+      appellant_id: appeal.appellantId,
+      side: appeal.side,
+      text: appeal.text,
+    })
+    .execute();
+}
+
+export async function saveOutcome(
+  transaction: Connection,
+  { reportId, ...made }: { reportId: string; outcome: 'upheld' | 'overturned'; reason: string; by: string },
+): Promise<void> {
+  await transaction
+    .updateTable('appeals')
+    .set({ outcome: made.outcome, reason: made.reason, decided_by: made.by, decided_at: new Date() })
+    .where('report_id', '=', reportId)
+    .execute();
+}
+
+/** Whether anybody of the staff could decide but for these. */
+export async function hasStaffBesides(connection: Connection, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles where role in ('admin', 'superadmin') and id <> all (${ids})
+       and (blocked_until is null or blocked_until <= now()) limit 1`.execute(connection);
+  return rows.length > 0;
+}
+
+/** Whether this person is blocked just now: a block that is over needs no lifting. */
+export async function isKeptOut(connection: Connection, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles where id = ${userId} and blocked_until > now()`.execute(connection);
+  return rows.length > 0;
+}
+
+/** Takes out what a decision removed; null when there is nothing of it any more. */
+export async function takeKept(transaction: Connection, reportId: string): Promise<RemovedRow | null> {
+  const { rows } = await sql<RemovedRow>`
+    delete from removed_content where report_id = ${reportId}
+    returning kind, target_id as id, owner_id as "ownerId", kept, removed_at as "removedAt"`.execute(
+    transaction,
+  );
+  return rows[0] ?? null;
+}
+
+/** Whoever else has reported what was decided on with this report. */
+export async function listDecidedWith(transaction: Connection, id: string): Promise<LockedReport[]> {
+  const { rows } = await sql<LockedReport>`
+    select ${lockedColumns} from reports where decided_with = ${id}`.execute(transaction);
+  return rows;
+}
+
+/** The same report once more, to be decided anew; null when the same person has reported it anew meanwhile. */
+export async function reopenReport(
+  transaction: Connection,
+  { id, by }: { id: string; by: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    with again as (
+      insert into reports (reporter_id, reporter_name, reporter_email, kind, target_id, owner_id, category, explanation,
+        good_faith, status, priority, assigned_to, reopened_from)
+      select reporter_id, reporter_name, reporter_email, kind, target_id, owner_id, category, explanation,
+        good_faith, 'investigating', 'high', ${by}, id from reports where id = ${id}
+      on conflict do nothing returning id),
+    snapshot as (
+      insert into report_snapshots (report_id, owner_id, content)
+      select again.id, owner_id, content from again, report_snapshots where report_id = ${id})
+    select id from again`.execute(transaction);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,199 @@
+// Staff working through reports: taking one on, how urgent it is, and deciding, which acts on what was reported.
+// Source: spec 2 §4 Report; the Digital Services Act, articles 16.5, 16.6 and 17.
+import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { mayDecide, type Priority, reportDeeds, type ReportStatus } from '#shared/features/reports/rules.ts';
+import { statementOf } from '#shared/features/reports/statement.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Doer } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { recordAct } from '../../audit/actions.ts';
+import { type Notification, notify, tellNotified } from '../../notifications/actions.ts';
+import { blockWithin } from '../../users/actions.ts';
+import { takeDown } from '../content/content-queries.ts';
+import { outcomeMail } from '../reporting/mails.ts';
+import {
+  keepRemoved,
+  type LockedReport,
+  lockReports,
+  saveDecision,
+  savePriority,
+  startInvestigation,
+} from './queries.ts';
+import { type Change, noteChange, tellOfChange } from '../content/content-changes.ts';
+import { requireRow } from './view.ts';
+
+/** @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first; FORBIDDEN for a report about oneself */
+export async function investigate(
+  doer: Doer,
+  { id, seen }: { id: string; seen: ReportStatus },
+): Promise<ReportRow> {
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    const { report } = await holdReport(tx, id);
+    requireAboutOthers(doer, report);
+    if (report.status !== seen || !reportDeeds(report.status).investigate)
+      refuse('CONFLICT', reportWords.changed);
+    await startInvestigation(tx, { id, by: doer.viewer.id });
+    await recordAct(tx, doer, {
+      action: 'report.investigate',
+      target: { type: 'report', id },
+      before: { status: report.status },
+      after: { status: 'investigating' },
+    });
+  });
+  return requireRow(doer, id);
+}
+
+/** @throws ORPCError NOT_FOUND; CONFLICT for one that is decided; FORBIDDEN for one about oneself */
+export async function changePriority(
+  doer: Doer,
+  { id, priority }: { id: string; priority: Priority },
+): Promise<ReportRow> {
+  await doer.database.kysely.transaction().execute(async (tx) => {
+    const { report } = await holdReport(tx, id);
+    requireAboutOthers(doer, report);
+    if (!reportDeeds(report.status).prioritize) refuse('CONFLICT', reportWords.changed);
+    if (report.priority === priority) return;
+    await savePriority(tx, id, priority);
+    await recordAct(tx, doer, {
+      action: 'report.priority',
+      target: { type: 'report', id },
+      before: { priority: report.priority },
+      after: { priority },
+    });
+  });
+  return requireRow(doer, id);
+}
+
+/**
+ * Decides on a report and does what is decided. Whom it concerns gets the reasons and how to appeal, and whoever reported the
+ * outcome. What is removed answers all reports of it at once.
+ *
+ * @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first, or there is nothing to remove; FORBIDDEN for a report about
+ * oneself, and for a block that is not one's to give; UNPROCESSABLE_CONTENT for a decision without its reasons
+ */
+export async function decide(doer: Doer, form: NewDecision & { id: string }): Promise<ReportRow> {
+  requireReasons(form);
+  const { told, change } = await doer.database.kysely.transaction().execute(async (tx) => {
+    const { report, alike } = await holdReport(tx, form.id);
+    requireDecidable(doer, report, form);
+    const done = await act(tx, doer, { report, form });
+    const at = new Date();
+    const made = {
+      status: form.status,
+      decision: form.decision,
+      rule: form.decision === 'none' ? null : (form.rule ?? null),
+      personReason: form.decision === 'none' ? '' : (form.personReason ?? ''),
+      reporterReason: form.reporterReason,
+      by: doer.viewer.id,
+      at,
+    };
+    const along = form.decision === 'removed' ? alike : [];
+    await saveDecision(tx, [report.id], { ...made, decidedWith: null });
+    await saveDecision(
+      tx,
+      along.map(({ id }) => id),
+      { ...made, decidedWith: report.id },
+    );
+    await recordAct(tx, doer, {
+      action: 'report.decide',
+      target: { type: 'report', id: report.id },
+      before: { status: report.status },
+      after: { status: form.status, decision: form.decision, rule: made.rule, owner: report.ownerId },
+    });
+    const { personReason: reason, rule } = made;
+    const { decision, lastDay = null } = form;
+    const why = { kind: report.kind, rule, reason, decidedAt: at, lastDay };
+    const news = [
+      ...(decision === 'none' ? [] : newsToOwner(report, decision, statementOf({ ...why, decision }))),
+      ...[report, ...along].flatMap((one) => newsToReporter(one, form.reporterReason)),
+    ];
+    await notify(tx, news);
+    for (const one of [report, ...along]) await mailVisitor(tx, doer, one, form.reporterReason);
+    return { told: news.map(({ userId }) => userId), change: done };
+  });
+  if (change) await tellOfChange(doer, change);
+  await tellNotified(doer, told);
+  return requireRow(doer, form.id);
+}
+
+/** What the report is about and what is decided must go together with the words. */
+function requireReasons({ status, decision, rule, personReason }: NewDecision): void {
+  if (status === 'dismissed' && decision !== 'none')
+    refuse('UNPROCESSABLE_CONTENT', reportWords.onlyNoneDismissed);
+  if (decision === 'none') return;
+  const wrong = {
+    ...(!rule && { rule: reportWords.ruleMissing }),
+    ...(!personReason && { personReason: reportWords.personReasonMissing }),
+  };
+  const [first] = Object.values(wrong);
+  if (first) refuse('UNPROCESSABLE_CONTENT', first, wrong);
+}
+
+function requireDecidable(doer: Doer, report: LockedReport, { seen, status, decision }: NewDecision): void {
+  const { resolve, dismiss } = reportDeeds(report.status);
+  if (report.status !== seen || !(status === 'resolved' ? resolve : dismiss))
+    refuse('CONFLICT', reportWords.changed);
+  requireAboutOthers(doer, report);
+  if (!mayDecide(decision, report.ownerId !== null))
+    refuse('UNPROCESSABLE_CONTENT', reportWords.ownerGone, { decision: reportWords.ownerGone });
+}
+
+function requireAboutOthers({ viewer }: Doer, { ownerId }: LockedReport): void {
+  if (ownerId === viewer.id) refuse('FORBIDDEN', reportWords.concernsYou);
+}
+
+/** Does what is decided; gives what others are to hear of. */
+async function act(
+  tx: Connection,
+  doer: Doer,
+  { report, form }: { report: LockedReport; form: NewDecision },
+): Promise<Change | null> {
+  const { kind, targetId, ownerId } = report;
+  const reason = form.personReason ?? '';
+  if (form.decision === 'blocked' && ownerId)
+    await blockWithin(tx, doer, { id: ownerId, reason, lastDay: form.lastDay ?? null });
+  if (form.decision !== 'removed' || !targetId || !ownerId) return null;
+  const target = { kind, id: targetId };
+  const taken = await takeDown(tx, target, { by: doer.viewer.id, reason });
+  if (!taken) return refuse('CONFLICT', reportWords.contentGone);
+  await keepRemoved(tx, { ...target, reportId: report.id, ownerId, kept: taken.kept });
+  const change = { ...target, ownerId, touched: taken.touched };
+  await noteChange(tx, change);
+  return change;
+}
+
+function newsToOwner(
+  { id, kind, targetId, ownerId }: LockedReport,
+  decision: 'removed' | 'warned' | 'blocked',
+  text: string,
+): Notification[] {
+  if (!ownerId) return [];
+  const told = { userId: ownerId, reportId: id, data: { text } };
+  // A restriction stands whatever becomes of the ad, which its owner may have deleted.
+  if (decision !== 'removed') return [{ ...told, event: 'account.restricted' }];
+  return [{ ...told, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
+}
+
+export function newsToReporter({ id, reporterId }: LockedReport, text: string): Notification[] {
+  return reporterId ? [{ userId: reporterId, event: 'report.decided', reportId: id, data: { text } }] : [];
+}
+
+export async function mailVisitor(
+  tx: Connection,
+  doer: Doer,
+  { id, reporterEmail }: LockedReport,
+  text: string,
+): Promise<void> {
+  if (!reporterEmail) return;
+  const { publicUrl } = doer.settings;
+  await queueMail(doer, tx, outcomeMail({ id, email: reporterEmail, text, publicUrl }));
+}
+
+export async function holdReport(
+  tx: Connection,
+  id: string,
+): Promise<{ report: LockedReport; alike: LockedReport[] }> {
+  return (await lockReports(tx, id)) ?? refuse('NOT_FOUND', reportWords.notFound);
+}

@@ -1,0 +1,143 @@
+// All SQL of the staff's table of reports, and of one report with all that is decided by.
+import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
+import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
+import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../../core/http/cursor.ts';
+import type { Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+import { lacksJudge, reviewOf } from '../content/content-queries.ts';
+
+const PAGE_SIZE = 25;
+const MOST_EARLIER = 20;
+
+/** What a row says, but for what the viewer may do with it. Of a message nothing is read here: that is written down. */
+const rowFields = `'id', reports.id, 'kind', reports.kind, 'category', reports.category, 'explanation', reports.explanation,
+  'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
+  'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
+  'reporter', case when reporter.id is not null
+      then json_build_object('id', reporter.id, 'name', reporter.name, 'email', reporter.email)
+    when reporter_name is not null
+      then json_build_object('id', null, 'name', reporter_name, 'email', reporter_email) end,
+  'title', case reports.kind when 'ad' then coalesce(ad.title, snapshot.content ->> 'title')
+    when 'person' then owner.name when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
+  'assignee', assignee.name, 'decision', reports.decision,
+  'appeal', case when appeals.report_id is not null then json_build_object('outcome', appeals.outcome) end`;
+
+const rowTables = `reports
+  left join profiles as owner on owner.id = reports.owner_id
+  left join profiles as reporter on reporter.id = reports.reporter_id
+  left join profiles as assignee on assignee.id = reports.assigned_to
+  left join report_snapshots as snapshot on snapshot.report_id = reports.id
+  left join ads as ad on reports.kind = 'ad' and ad.id = reports.target_id
+  left join appeals on appeals.report_id = reports.id`;
+
+export type FoundRow = Omit<ReportRow, 'can'>;
+
+export interface ReportSearch {
+  /** Who searches: not for who has reported them, nor by the words of it. */
+  viewerId: string;
+  search?: string | undefined;
+  status?: ReportStatus | 'appealed' | undefined;
+  priority?: Priority | undefined;
+  kind?: ReportKind | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/**
+ * One page of reports, the newest first.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a place in it that was never given out
+ */
+export function listReports(
+  { pool }: Database,
+  { viewerId, search, status, priority, kind, after, before }: ReportSearch,
+): Promise<MarkedPage<{ report: FoundRow }>> {
+  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [];
+    const value = (given: unknown): string => `$${values.push(given)}`;
+    const conditions = ['true'];
+    if (status === 'appealed') conditions.push('appeals.report_id is not null and appeals.outcome is null');
+    else if (status) conditions.push(`reports.status = ${value(status)}`);
+    if (priority) conditions.push(`reports.priority = ${value(priority)}`);
+    if (kind) conditions.push(`reports.kind = ${value(kind)}`);
+    if (search) {
+      const pattern = value(likePattern(search));
+      const isIn = (...columns: string[]) =>
+        columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
+      const told = isIn(
+        'reports.explanation',
+        'reporter.name',
+        'reporter.email',
+        'reporter_name',
+        'reporter_email',
+      );
+      conditions.push(`(${isIn('owner.name', 'owner.email', 'ad.title')}
+        or reports.id::text like lower(${value(search)}) || '%'
+        or reports.owner_id is distinct from ${value(viewerId)} and (${told}))`);
+    }
+    if (from) conditions.push(pastMark(from, ['reports.created_at', 'reports.id'], value));
+    const order = from?.isBackwards
+      ? 'reports.created_at, reports.id'
+      : 'reports.created_at desc, reports.id desc';
+    const { rows } = await pool.query<{ report: FoundRow; mark: string }>(
+      `select json_build_object(${rowFields}) as report, ${markOf('reports.created_at', 'reports.id')} as mark
+         from ${rowTables} where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
+      values,
+    );
+    return rows;
+  });
+}
+
+export async function findReportRow({ pool }: Database, id: string): Promise<FoundRow | null> {
+  const { rows } = await pool.query<{ report: FoundRow }>(
+    `select json_build_object(${rowFields}) as report from ${rowTables} where reports.id = $1`,
+    [id],
+  );
+  return rows[0]?.report ?? null;
+}
+
+export async function countWaiting({ pool }: Database): Promise<{ pending: number; appeals: number }> {
+  const { rows } = await pool.query<{ pending: number; appeals: number }>(
+    `select (select count(*) from reports where status = 'pending') as pending,
+            (select count(*) from appeals where outcome is null) as appeals`,
+  );
+  return rows[0] ?? { pending: 0, appeals: 0 };
+}
+
+export type FoundReport = Omit<StaffReport, 'can' | 'now'> & {
+  ownerId: string | null;
+  decidedById: string | null;
+  appellantId: string | null;
+  asReported: ReportedContent | null;
+};
+
+/** One report with all that is decided by, but for what it is about as it stands now. */
+export async function findFullReport({ pool }: Database, id: string): Promise<FoundReport | null> {
+  const { rows } = await pool.query<{ report: FoundReport }>(
+    `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'reviewOf', ${reviewOf}, 'lacksJudge', ${lacksJudge}, 'ownerId', reports.owner_id,
+        'asReported', snapshot.content, 'isRemoved', exists (
+          select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id)
+          -- Whoever has been cleared of what they said may have said something else.
+          and not exists (select from profiles as anew where reports.kind = 'person' and anew.id = reports.target_id
+            and (anew.bio <> '' or anew.avatar_url is not null)),
+        'isGone', coalesce(reports.kind = 'ad' and reports.decision = 'removed' and ad.id is null, false),
+        'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by, 'appellantId', appeals.appellant_id,
+        'decidedBy', decider.name, 'decidedAt', ${isoTime('reports.decided_at')}, 'decidedWith', reports.decided_with,
+        'reopenedFrom', reports.reopened_from,
+        'appealText', case when appeals.report_id is not null then jsonb_build_object('text', appeals.text,
+          'side', appeals.side, 'createdAt', ${isoTime('appeals.created_at')}, 'outcome', appeals.outcome, 'reason', appeals.reason,
+          'decidedAt', ${isoTime('appeals.decided_at')}, 'decidedBy', judge.name) end,
+        'earlier', coalesce((
+          select jsonb_agg(jsonb_build_object('id', one.id, 'kind', one.kind, 'category', one.category,
+            'status', one.status, 'decision', one.decision, 'createdAt', ${isoTime('one.created_at')}))
+            from (select * from reports as other where other.owner_id = reports.owner_id and other.id <> reports.id
+                   order by other.created_at desc limit ${MOST_EARLIER}) as one), '[]')) as report
+       from ${rowTables}
+       left join profiles as decider on decider.id = reports.decided_by
+       left join profiles as judge on judge.id = appeals.decided_by
+      where reports.id = $1`,
+    [id],
+  );
+  return rows[0]?.report ?? null;
+}

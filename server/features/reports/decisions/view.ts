@@ -1,0 +1,25 @@
+// What the API says of reports to staff, field by field, and what the viewer may do with them.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { reportDeeds } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { findReportRow, type FoundRow } from './staff-queries.ts';
+
+/** Nobody has a hand in a report about themselves, nor is told by whom it is and in which words. */
+export function viewRow<Row extends FoundRow>(row: Row, viewer: Viewer): Row & Pick<ReportRow, 'can'> {
+  if (row.owner?.id === viewer.id) return { ...row, reporter: null, explanation: '', can: nothing };
+  return { ...row, can: reportDeeds(row.status) };
+}
+
+const nothing = { investigate: false, resolve: false, dismiss: false, prioritize: false };
+
+/** @throws ORPCError NOT_FOUND */
+export async function requireRow(
+  { database, viewer }: Services & { viewer: Viewer },
+  id: string,
+): Promise<ReportRow> {
+  const row = (await findReportRow(database, id)) ?? refuse('NOT_FOUND', reportWords.notFound);
+  return viewRow(row, viewer);
+}

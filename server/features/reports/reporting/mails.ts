@@ -1,0 +1,48 @@
+// The mails about reports to people without an account. None repeats what they have typed.
+import { shortId } from '#shared/format.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
+
+/** The confirmation of receipt. Source: the Digital Services Act, article 16.4. */
+export function receiptMail({ id, email }: { id: string; email: string }): Mail {
+  return {
+    kind: 'report-receipt',
+    userId: null,
+    to: email,
+    subject: 'Vi har tagit emot din anmälan',
+    heading: 'Tack för din anmälan',
+    paragraphs: [
+      `Den har nummer ${shortId(id)}. En människa läser den, och vi mejlar dig när vi har bestämt oss.`,
+      'Den som anmälan gäller får inte veta vem som har anmält.',
+    ],
+    smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${kept}`,
+  };
+}
+
+/** What came of it. Source: the Digital Services Act, article 16.5. */
+export function outcomeMail({
+  id,
+  email,
+  text,
+  publicUrl,
+}: {
+  id: string;
+  email: string;
+  text: string;
+  publicUrl: string;
+}): Mail {
+  return {
+    kind: 'report-outcome',
+    userId: null,
+    to: email,
+    subject: 'Beslut om din anmälan',
+    heading: `Beslut om anmälan ${shortId(id)}`,
+    paragraphs: [
+      ...text.split('\n'),
+      'En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom sex månader med numret ovan, så prövar en kollega det. Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
+    ],
+    button: { label: 'Så når du oss', href: `${publicUrl}/contact` },
+    smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${kept}`,
+  };
+}
+
+const kept = 'Adressen sparas tills tiden för att överklaga är ute.';

@@ -1,0 +1,86 @@
+// Reporting something: by anybody for what everyone sees, by its reader for a message. Source: the Digital Services Act, article 16.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { judgeEmail } from '#shared/features/accounts/registration/email.ts';
+import type { NewReport } from '#shared/features/reports/contract.ts';
+import { mustSign, priorityOf } from '#shared/features/reports/rules.ts';
+import { reportWords } from '#shared/features/reports/words.ts';
+import { type Limit, mayTry, spendTry } from '../../../core/limits/limits.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { mailable, placeOf, unaskedMailLimits } from '../../accounts/actions.ts';
+import { notify, tellNotified } from '../../notifications/actions.ts';
+import { findReportable, readContent, type Target } from '../content/content-queries.ts';
+import { receiptMail } from './mails.ts';
+import { countOpen, insertReport } from './new-report-queries.ts';
+
+/**
+ * Takes a report, with what it is about as it stands, and gives a receipt: in the centre, or by mail to a visitor.
+ *
+ * @throws ORPCError NOT_FOUND for what this person cannot see; UNPROCESSABLE_CONTENT for one's own, and for a visitor who does
+ * not say who they are; CONFLICT when one's report of it still waits; UNAUTHORIZED for a visitor and a message; TOO_MANY_REQUESTS
+ */
+export async function makeReport(context: RequestContext, form: NewReport): Promise<{ id: string }> {
+  const { database, viewer, ip } = context;
+  if (!viewer && form.kind === 'message') refuse('UNAUTHORIZED', reportWords.signIn);
+  const signed = viewer ? null : signatureOf(form);
+  await spendTry(database, limitsOf(viewer, ip));
+  // A stranger's inbox is not to be filled.
+  const isMailed = signed !== null && (await mayTry(database, unaskedMailLimits(signed.email)));
+  const target: Target = { kind: form.kind, id: form.targetId };
+  const id = await database.kysely.transaction().execute(async (tx) => {
+    const { ownerId, content } = await requireTarget(tx, target, viewer);
+    const made = await insertReport(tx, {
+      ...target,
+      ownerId,
+      content,
+      reporterId: viewer?.id ?? null,
+      signed,
+      category: form.category,
+      explanation: form.explanation,
+      priority: priorityOf(form.category, (await countOpen(tx, target)) + 1),
+    });
+    if (!made) return refuse('CONFLICT', reportWords.alreadyReported);
+    if (viewer) await notify(tx, { userId: viewer.id, event: 'report.received', reportId: made });
+    if (signed && isMailed) await queueMail(context, tx, receiptMail({ id: made, email: signed.email }));
+    return made;
+  });
+  if (viewer) await tellNotified(context, [viewer.id]);
+  return { id };
+}
+
+async function requireTarget(tx: Connection, target: Target, viewer: Viewer | null) {
+  const found = await findReportable(tx, target, viewer?.id ?? null);
+  const content = found && (await readContent(tx, target));
+  if (!found || !content) return refuse('NOT_FOUND', reportWords.noTarget);
+  if (found.ownerId === viewer?.id) refuse('UNPROCESSABLE_CONTENT', reportWords.own);
+  return { ownerId: found.ownerId, content };
+}
+
+/** Who a visitor is. Nobody has to sign a report of sexual offences against children. */
+function signatureOf({ name, email, category }: NewReport): { name: string; email: string } | null {
+  if (!name && !email && !mustSign(category)) return null;
+  const { email: address, isValid, sentence } = judgeEmail(email ?? '', { automated: 'confirm' });
+  const wrong = {
+    ...(!name && { name: reportWords.nameMissing }),
+    ...(!email && { email: reportWords.emailMissing }),
+    ...(email && !isValid && { email: sentence ?? reportWords.emailWrong }),
+  };
+  const [first] = Object.values(wrong);
+  if (!name || first) return refuse('UNPROCESSABLE_CONTENT', first, wrong);
+  return { name, email: mailable(address) };
+}
+
+/** Few of a visitor, since nobody knows them; a school or a club may sit behind one address. */
+function limitsOf(viewer: Viewer | null, ip: string): Limit[] {
+  if (viewer)
+    return [
+      { key: `report by ${viewer.id}`, tries: 10, minutes: 60 },
+      { key: `reports by ${viewer.id} in a day`, tries: 40, minutes: 24 * 60 },
+    ];
+  return [
+    { key: `report from ${placeOf(ip)}`, tries: 5, minutes: 60 },
+    { key: `reports from ${placeOf(ip)} in a day`, tries: 20, minutes: 24 * 60 },
+  ];
+}

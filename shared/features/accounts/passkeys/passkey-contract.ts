@@ -1,0 +1,103 @@
+// The endpoints of passkeys. What is sent to and from the browser's own window is as WebAuthn writes it in JSON.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../../may-refuse.ts';
+import { Viewer } from '../contract.ts';
+
+/** Bytes, as base64url. Longer than anything an authenticator writes. */
+const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/));
+const type = z.literal('public-key');
+
+/** A passkey as its owner sees it. */
+export const Passkey = z.object({
+  id: z.string(),
+  /** The browser it was made in, e.g. "Chrome på Android". */
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** For `navigator.credentials.create`. */
+export const PasskeyCreation = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type })),
+  excludeCredentials: z.array(z.object({ id: z.string(), type })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+  timeout: z.number(),
+});
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
+
+/** For `navigator.credentials.get`; it names no passkey, so it tells of nobody's account. */
+export const PasskeyRequest = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  userVerification: z.literal('required'),
+  timeout: z.number(),
+});
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+
+export const CreatedPasskey = z.object({
+  id: bytes,
+  rawId: bytes,
+  type,
+  response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+});
+export type CreatedPasskey = z.infer<typeof CreatedPasskey>;
+
+export const SignedPasskey = z.object({
+  id: bytes,
+  rawId: bytes,
+  type,
+  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+});
+export type SignedPasskey = z.infer<typeof SignedPasskey>;
+
+const tags = ['accounts'];
+
+export const passkeysContract = {
+  list: oc
+    .route({ method: 'GET', path: '/me/passkeys', summary: 'One’s passkeys, the oldest first', tags })
+    .output(
+      z.object({
+        passkeys: z.array(Passkey),
+        /** What is asked for before another is made. */
+        needs: z.object({ password: z.boolean(), code: z.boolean() }),
+      }),
+    ),
+  begin: oc
+    .route({ method: 'POST', path: '/me/passkeys/challenges', summary: 'Begin to make a passkey', tags })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
+    .input(
+      z.object({
+        password: z.string().check(z.maxLength(1000)),
+        code: z.string().check(z.maxLength(100)),
+      }),
+    )
+    .output(PasskeyCreation),
+  add: oc
+    .route({ method: 'POST', path: '/me/passkeys', summary: 'Keep a passkey', tags, successStatus: 201 })
+    .errors(mayRefuse('CONFLICT'))
+    .input(CreatedPasskey)
+    .output(Passkey),
+  remove: oc
+    .route({ method: 'DELETE', path: '/me/passkeys/{id}', summary: 'Forget a passkey', tags })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(z.object({ id: bytes }))
+    .output(z.object({ id: z.string() })),
+  ask: oc
+    .route({ method: 'POST', path: '/passkey-challenges', summary: 'What is to be signed to sign in', tags })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
+    .output(PasskeyRequest),
+  signIn: oc
+    .route({ method: 'POST', path: '/passkey-sign-ins', summary: 'Sign in with a passkey', tags })
+    .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN'))
+    .input(SignedPasskey)
+    .output(z.object({ viewer: Viewer })),
+};

@@ -1,0 +1,163 @@
+// Names, and the whole registration with each of its sentences.
+import { describe, expect, it } from 'vitest';
+import { isStaff } from '../roles.ts';
+import { type Registration, judgeName, mayRegister } from './rules.ts';
+import { signInWords } from '../sign-in/sign-in-words.ts';
+import { humanCheckWords, registrationWords } from './words.ts';
+
+describe('judgeName', () => {
+  it.each([
+    ['Bo', 'Bo'],
+    ['  Anna   Berg ', 'Anna Berg'],
+    ['A\u030Asa', 'Åsa'],
+    ['Testa Testsson', 'Testa Testsson'],
+    ['Demo Berg', 'Demo Berg'],
+    ['test-1', 'test-1'],
+    ['李明', '李明'],
+    ['Bo\u202Egreb', 'Bogreb'],
+    ['B'.repeat(80), 'B'.repeat(80)],
+  ])('accepts %j as %j', (typed, name) => {
+    expect(judgeName(typed)).toEqual({ name, sentence: null });
+  });
+
+  it.each([
+    ['', 'Namnet måste vara minst 2 tecken långt'],
+    ['  A  ', 'Namnet måste vara minst 2 tecken långt'],
+    ['A\u030A', 'Namnet måste vara minst 2 tecken långt'],
+    ['🏀', 'Namnet måste vara minst 2 tecken långt'],
+    ['\u200B\u200B', 'Namnet måste vara minst 2 tecken långt'],
+    ['\u200D\u200D', 'Namnet måste vara minst 2 tecken långt'],
+    ['\u3164\u3164', 'Namnet måste vara minst 2 tecken långt'],
+    ['\u0000\u0001\u0002', 'Namnet måste vara minst 2 tecken långt'],
+    ['B'.repeat(81), 'Namnet får vara högst 80 tecken långt'],
+    ['test', 'Användarnamnet verkar vara automatiskt genererat'],
+    ['Admin', 'Användarnamnet verkar vara automatiskt genererat'],
+    ['USER42', 'Användarnamnet verkar vara automatiskt genererat'],
+    [' demo1 ', 'Användarnamnet verkar vara automatiskt genererat'],
+    ['te\u200Bst', 'Användarnamnet verkar vara automatiskt genererat'],
+  ])('refuses %j: %s', (typed, sentence) => {
+    expect(judgeName(typed).sentence).toBe(sentence);
+  });
+});
+
+const anna: Registration = {
+  name: ' Anna Berg ',
+  email: 'Anna.Berg@Exempel.se',
+  password: 'Trepoang-33',
+  humanChecked: true,
+};
+
+describe('mayRegister', () => {
+  it('lets Anna in, and says how she is to be stored', () => {
+    expect(mayRegister(anna)).toEqual({
+      mayRegister: true,
+      fields: {},
+      refusals: [],
+      account: { name: 'Anna Berg', email: 'anna.berg@exempel.se' },
+      mustConfirmEmail: false,
+    });
+  });
+
+  it.each([
+    [
+      'a name of one character',
+      { name: 'A' },
+      { name: 'Namnet måste vara minst 2 tecken långt' },
+      ['Namnet måste vara minst 2 tecken långt'],
+    ],
+    [
+      'an automatic name',
+      { name: 'test12' },
+      { name: 'Användarnamnet verkar vara automatiskt genererat' },
+      ['Användarnamnet verkar vara automatiskt genererat'],
+    ],
+    [
+      'a malformed address',
+      { email: 'anna' },
+      { email: 'Ogiltig e-postadress' },
+      ['E-postadressen är inte giltig eller tillåten'],
+    ],
+    [
+      'a disposable address',
+      { email: 'anna@mailinator.com' },
+      { email: 'Temporära e-postadresser är inte tillåtna' },
+      ['E-postadressen är inte giltig eller tillåten', 'Registrering blockerad av säkerhetsskäl'],
+    ],
+    [
+      'an automated address',
+      { email: 'anna1987@exempel.se' },
+      { email: 'E-postadressen verkar vara automatiskt genererad' },
+      ['E-postadressen är inte giltig eller tillåten', 'Registrering blockerad av säkerhetsskäl'],
+    ],
+    [
+      'a weak password',
+      { password: 'basket' },
+      { password: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra' },
+      ['Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra'],
+    ],
+    [
+      'a short password',
+      { password: 'Ab1' },
+      { password: 'Lösenordet måste vara minst 8 tecken' },
+      ['Lösenordet måste vara minst 8 tecken'],
+    ],
+    [
+      'no human check',
+      { humanChecked: false },
+      { humanCheck: 'Du måste slutföra mänsklig verifiering' },
+      ['Du måste slutföra mänsklig verifiering'],
+    ],
+  ])('refuses %s', (_, change, fields, refusals) => {
+    expect(mayRegister({ ...anna, ...change })).toMatchObject({ mayRegister: false, fields, refusals });
+  });
+
+  it('gives every sentence at once, in the order of the specification', () => {
+    const verdict = mayRegister({ name: '', email: 'x@yopmail.com', password: '', humanChecked: false });
+    expect(verdict.refusals).toEqual([
+      'Namnet måste vara minst 2 tecken långt',
+      'E-postadressen är inte giltig eller tillåten',
+      'Registrering blockerad av säkerhetsskäl',
+      'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
+      'Du måste slutföra mänsklig verifiering',
+    ]);
+    expect(Object.keys(verdict.fields)).toEqual(['name', 'email', 'password', 'humanCheck']);
+  });
+
+  it('lets a very short address register', () => {
+    expect(mayRegister({ ...anna, email: 'x@exempel.se' })).toMatchObject({ mayRegister: true, fields: {} });
+  });
+
+  it('asks for confirmation instead of blocking when the site says so', () => {
+    const verdict = mayRegister({ ...anna, email: 'anna1987@exempel.se' }, { automated: 'confirm' });
+    expect(verdict).toMatchObject({ mayRegister: true, fields: {}, refusals: [], mustConfirmEmail: true });
+  });
+});
+
+describe('isStaff', () => {
+  it.each([
+    ['user', false],
+    ['admin', true],
+    ['superadmin', true],
+  ] as const)('says of a %s: %s', (role, answer) => {
+    expect(isStaff(role)).toBe(answer);
+  });
+});
+
+describe('the sentences', () => {
+  it.each([
+    [humanCheckWords.wrong, 'Fel val. Försök igen med basketbollarna.'],
+    [humanCheckWords.again, 'Gör om'],
+    [registrationWords.failed, 'E-postadressen är redan registrerad eller lösenordet uppfyller inte kraven'],
+    [registrationWords.confirmByEmail, 'Registrering lyckades! Kolla din e-post för att bekräfta kontot.'],
+    [registrationWords.signedIn, 'Registrering och inloggning lyckades! Fyll i din profil.'],
+    [registrationWords.welcome, 'Välkommen till Baskettorget!'],
+    [signInWords.succeeded, 'Inloggning lyckades!'],
+    [signInWords.failed, 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.'],
+    [signInWords.signedOut, 'Du har loggats ut'],
+    [signInWords.emailMissing, 'Vänligen ange din e-postadress'],
+    [signInWords.unexpected, 'Ett oväntat fel inträffade'],
+    [signInWords.tryAgain, 'Något gick fel, försök igen eller kontakta support'],
+  ])('stand word for word: %s', (written, specified) => {
+    expect(written).toBe(specified);
+  });
+});

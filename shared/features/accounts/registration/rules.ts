@@ -1,0 +1,97 @@
+// Who may register: the name's rule, and all rules of the form joined. The form runs them, then the server again.
+import { type EmailOptions, judgeEmail } from './email.ts';
+import { judgeNewPassword } from '../password/password.ts';
+import { nameWords, registrationWords } from './words.ts';
+
+export interface NameVerdict {
+  /** Without stray spaces and unseen characters, as it is stored. */
+  name: string;
+  /** Why it is refused; null when it will do. */
+  sentence: string | null;
+}
+
+const MIN_NAME_LENGTH = 2;
+const MAX_NAME_LENGTH = 80;
+
+/**
+ * Judges a name. Characters nobody sees (control characters, zero-width spaces, turns of writing direction) are taken
+ * out first, or a name could be empty to the eye or pose as another. Source: spec 1 §5 Registration.
+ */
+export function judgeName(typed: string): NameVerdict {
+  const name = cleanName(typed);
+  if (countCharacters(name.replace(/\p{Cf}/gu, '')) < MIN_NAME_LENGTH)
+    return { name, sentence: nameWords.tooShort };
+  if (countCharacters(name) > MAX_NAME_LENGTH) return { name, sentence: nameWords.tooLong };
+  if (/^(?:test|admin|user|demo)\d*$/i.test(name)) return { name, sentence: nameWords.automated };
+  return { name, sentence: null };
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  humanChecked: boolean;
+}
+
+export interface RegistrationVerdict {
+  /** Whether the submit button is enabled, and whether the server creates the account. */
+  mayRegister: boolean;
+  /** What to say beside each wrong field. */
+  fields: Partial<Record<'name' | 'email' | 'password' | 'humanCheck', string>>;
+  /** The sentences of a refused submit, in the specification's order; empty when nothing stands in the way. */
+  refusals: string[];
+  /** Name and e-mail as they are to be stored. */
+  account: { name: string; email: string };
+  mustConfirmEmail: boolean;
+}
+
+/**
+ * Judges a whole registration: human check passed, e-mail valid, password strong enough, name long enough.
+ * Source: spec 1 §4 Registration form and §5 Registration.
+ */
+export function mayRegister(registration: Registration, options?: EmailOptions): RegistrationVerdict {
+  const name = judgeName(registration.name);
+  const email = judgeEmail(registration.email, options);
+  const password = judgeNewPassword(registration.password);
+
+  const fields: RegistrationVerdict['fields'] = {};
+  const refusals: string[] = [];
+  if (name.sentence) {
+    fields.name = name.sentence;
+    refusals.push(name.sentence);
+  }
+  if (!email.isValid) {
+    fields.email = email.sentence ?? registrationWords.emailRefused;
+    refusals.push(registrationWords.emailRefused);
+  }
+  if (email.risk === 'high') refusals.push(registrationWords.blocked);
+  if (password) {
+    fields.password = password;
+    refusals.push(password);
+  }
+  if (!registration.humanChecked) {
+    fields.humanCheck = registrationWords.humanCheckMissing;
+    refusals.push(registrationWords.humanCheckMissing);
+  }
+  return {
+    mayRegister: refusals.length === 0,
+    fields,
+    refusals,
+    account: { name: name.name, email: email.email },
+    mustConfirmEmail: email.mustConfirm,
+  };
+}
+
+/** Blank letters (fillers) go; the joiners that Persian names and emoji need stay. */
+function cleanName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(/[\u115F\u1160\u2800\u3164\uFFA0]/gu, '')
+    .trim();
+}
+
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}

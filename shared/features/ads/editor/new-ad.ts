@@ -1,0 +1,59 @@
+// What a person writes about an ad, and what is wrong with it. Source: spec 1 §5 Ads and images.
+import * as z from 'zod/mini';
+import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
+import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENGTH } from '../rules.ts';
+import { MAX_PRICE } from '../price.ts';
+
+import { pictureWords } from '../../pictures/texts.ts';
+import { adWords } from '../words.ts';
+
+/** All but the pictures. */
+export const AdText = z.object({
+  title: z
+    .string(adWords.titleMissing)
+    .check(
+      z.trim(),
+      visible(adWords.titleMissing),
+      withoutNul(),
+      inOneLine(),
+      z.maxLength(MAX_TITLE_LENGTH, `Titeln får vara högst ${MAX_TITLE_LENGTH} tecken`),
+    ),
+  description: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        withoutNul(),
+        z.maxLength(MAX_DESCRIPTION_LENGTH, `Beskrivningen får vara högst ${MAX_DESCRIPTION_LENGTH} tecken`),
+      ),
+    '',
+  ),
+  category: z
+    .string(adWords.categoryMissing)
+    .check(z.minLength(1, adWords.categoryMissing), withoutNul(), z.maxLength(60)),
+  condition: z._default(z.enum(CONDITIONS, 'Välj ett skick i listan'), 'Ny'),
+  price: z._default(
+    z
+      .int(adWords.priceNotWhole)
+      .check(z.gte(0, adWords.priceNegative), z.lte(MAX_PRICE, adWords.priceTooHigh)),
+    0,
+  ),
+  postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
+  location: z._default(
+    z.string().check(z.trim(), withoutNul(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
+    '',
+  ),
+  /** Whether the signed-in are shown the seller's telephone, once it is filled in, and e-mail. */
+  showsPhone: z._default(z.boolean(), true),
+  showsEmail: z._default(z.boolean(), false),
+});
+
+/** A whole ad to save: the text and its pictures, first picture first. */
+export const NewAd = z.extend(AdText, {
+  pictureIds: z._default(
+    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureWords.tooManyInAd)),
+    [],
+  ),
+});
+export type NewAd = z.infer<typeof NewAd>;
+export type NewAdInput = z.input<typeof NewAd>;

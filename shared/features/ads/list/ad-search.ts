@@ -1,0 +1,41 @@
+// What the marketplace may be asked for, and what it answers.
+import * as z from 'zod/mini';
+import { AdCard } from '../ad-schemas.ts';
+import { PRICE_RANGES } from '../price.ts';
+import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../rules.ts';
+import { adWords } from '../words.ts';
+
+/**
+ * A missing field means no filter; all that are given hold together.
+ * `search` needs at least two characters once trimmed. Source: spec 1 §9 Ad filters.
+ */
+export const AdSearch = z.object({
+  search: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(MIN_SEARCH_LENGTH, adWords.searchTooShort),
+        z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'),
+      ),
+  ),
+  category: z.optional(z.string().check(z.maxLength(60))),
+  region: z.optional(z.string().check(z.maxLength(40))),
+  city: z.optional(z.string().check(z.maxLength(80))),
+  condition: z.optional(z.enum(CONDITIONS)),
+  price: z.optional(z.enum(PRICE_RANGES.map(({ id }) => id))),
+  sort: z.optional(z.enum(AD_SORTS)),
+  /** Opaque places in the list, as an earlier answer gave them. */
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+});
+export type AdSearch = z.infer<typeof AdSearch>;
+
+export const AdList = z.object({
+  ads: z.array(AdCard),
+  next: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+  /** Counted up to a cap; `capped` reads "fler än {n}". */
+  count: z.object({ n: z.number(), capped: z.boolean() }),
+});
+export type AdList = z.infer<typeof AdList>;

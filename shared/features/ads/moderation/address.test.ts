@@ -1,0 +1,72 @@
+// The moderators' words, and the address of their table.
+import { describe, expect, it } from 'vitest';
+import { parseReviewAddress, reviewSearchOf } from './address.ts';
+import { reviewStatuses } from './statuses.ts';
+import { adReviewWords } from './words.ts';
+
+const id = '91a0f426-e1af-46cb-9338-38e3b2436acb';
+
+describe('the address', () => {
+  it.each([
+    [{}, {}],
+    [
+      { search: ' boll ', status: 'pending' },
+      { search: 'boll', status: 'pending' },
+    ],
+    [
+      { sort: 'oldest', page: '2', after: 'n1.x' },
+      { sort: 'oldest', page: '2', after: 'n1.x' },
+    ],
+    [{ ad: id }, { ad: id }],
+  ])('is read: %j', (params, address) => {
+    expect(parseReviewAddress(params)).toEqual(address);
+  });
+
+  it.each([
+    { status: 'sold' },
+    { sort: 'newest' },
+    { sort: 'dearest' },
+    { page: '0' },
+    { page: 'två' },
+    { after: 'x'.repeat(201) },
+    { ad: 'not-an-id' },
+    { search: '   ' },
+    { search: 2024 },
+    { other: 'x' },
+  ])('leaves out what it does not understand: %j', (params) => {
+    expect(parseReviewAddress(params)).toEqual({});
+  });
+
+  it('cuts a search off where the API would refuse it', () => {
+    expect(parseReviewAddress({ search: 'x'.repeat(150) }).search).toHaveLength(100);
+  });
+
+  it('asks the API for neither the open ad nor the number of the page', () => {
+    const address = { search: 'boll', status: 'pending', page: '3', ad: id } as const;
+    expect(JSON.parse(JSON.stringify(reviewSearchOf(address)))).toEqual({
+      search: 'boll',
+      status: 'pending',
+    });
+  });
+});
+
+describe('the words', () => {
+  it('name each status', () => {
+    const labels = Object.values(reviewStatuses).map(({ label }) => label);
+    expect(labels).toEqual(['Väntar', 'Godkänd', 'Avvisad', 'Borttagen']);
+  });
+
+  it.each([
+    [1, 'approved', 'Annons godkänd'],
+    [1, 'rejected', 'Annons avvisad'],
+    [9, 'approved', '9 annonser godkända'],
+    [2, 'rejected', '2 annonser avvisade'],
+  ] as const)('say what became of %i ads %s', (count, decision, sentence) => {
+    expect(adReviewWords.decidedMany(count, decision)).toBe(sentence);
+  });
+
+  it('say who was first, when it is known', () => {
+    expect(adReviewWords.decidedBy('Kim', 'rejected')).toBe('Kim har redan avvisat annonsen.');
+    expect(adReviewWords.decidedBy(null, 'approved')).toBe('Någon annan har redan godkänt annonsen.');
+  });
+});

@@ -1,0 +1,92 @@
+// The endpoints of the back office's table of ads: reading them in any status, and moderating them.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../../may-refuse.ts';
+import { withoutNul } from '../../../saved-text.ts';
+import { AdCard, AdPicture, SavedAd } from '../ad-schemas.ts';
+import { ById } from '../contract-parts.ts';
+import { NewAd } from '../editor/new-ad.ts';
+import { AD_STATUSES } from '../rules.ts';
+import { MODERATION_SORTS } from './rules.ts';
+
+/** An ad in the back office's table. Source: spec 2 §2 Ads. */
+export const ReviewAd = z.extend(AdCard, {
+  status: z.enum(AD_STATUSES),
+  description: z.string(),
+  postalCode: z.string(),
+  updatedAt: z.string(),
+  pictures: z.array(AdPicture),
+  seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+  /** Who last decided on it, and when; the name is null when that account is gone. Null for an ad nobody has decided on. */
+  decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
+});
+export type ReviewAd = z.infer<typeof ReviewAd>;
+
+export const staffAdsContract = {
+  review: oc
+    .route({ method: 'GET', path: '/admin/ads', summary: 'All ads for moderation', tags: ['ads', 'admin'] })
+    .input(
+      z.object({
+        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+        status: z.optional(z.enum(AD_STATUSES)),
+        sort: z.optional(z.enum(MODERATION_SORTS)),
+        after: z.optional(z.string().check(z.maxLength(200))),
+        before: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    )
+    .output(
+      z.object({ ads: z.array(ReviewAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
+    ),
+  findForReview: oc
+    .route({
+      method: 'GET',
+      path: '/admin/ads/{id}',
+      summary: 'One ad for moderation, as it stands now',
+      tags: ['ads', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(ById)
+    .output(ReviewAd),
+  counts: oc
+    .route({
+      method: 'GET',
+      path: '/admin/ads/counts',
+      summary: 'How many ads stand in each status',
+      tags: ['ads', 'admin'],
+    })
+    .output(z.object({ total: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() })),
+  setStatus: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/ads/{id}/status',
+      summary: 'Approve or reject an ad',
+      tags: ['ads', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(
+      z.object({
+        id: z.uuid(),
+        status: z.enum(['approved', 'rejected']),
+        /** The ad as the moderator saw it: refused with CONFLICT when somebody has changed it since. */
+        seen: z.optional(
+          z.object({
+            status: z.enum(AD_STATUSES),
+            updatedAt: z.string().check(withoutNul(), z.maxLength(40)),
+          }),
+        ),
+      }),
+    )
+    .output(SavedAd),
+  createApproved: oc
+    .route({
+      method: 'POST',
+      path: '/admin/ads',
+      summary: 'Write an ad that is approved at once',
+      tags: ['ads', 'admin'],
+      successStatus: 201,
+    })
+    .errors(mayRefuse('FORBIDDEN'))
+    .input(NewAd)
+    .output(SavedAd),
+};

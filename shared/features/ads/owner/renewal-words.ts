@@ -1,0 +1,14 @@
+// The texts of ads that expire and are renewed.
+import { spellNumber } from '../../../spell-number.ts';
+import { DAYS_OF_WARNING } from '../lifetime.ts';
+
+export const renewalWords = {
+  renewed: 'Annonsen är förnyad',
+  failed: 'Kunde inte förnya annonsen',
+  sold: 'Annonsen är såld, så den behöver inte förnyas.',
+  hidden: 'Annonsen är dold. Visa den igen i stället.',
+  notApproved: 'Annonsen visas inte på marknadsplatsen, så den går inte att förnya än.',
+  tooEarly: `Annonsen går att förnya från och med ${spellNumber(DAYS_OF_WARNING)} dagar innan den slutar visas.`,
+  linkUsed: 'Länken är redan använd. Logga in och förnya annonsen på din profil.',
+  linkInvalid: 'Länken fungerar inte. Annonsen kan vara borttagen.',
+} as const;
