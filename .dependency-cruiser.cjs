@@ -101,9 +101,9 @@ module.exports = {
     ),
     never(
       'features-enter-by-actions',
-      'Another feature is entered only by its actions.',
+      'Another feature is entered only by its actions, in the root of its folder.',
       { path: '^server/features/([^/]+)/', pathNot: test },
-      { path: '^server/features/', pathNot: '^server/features/$1/|/actions[.]ts$' },
+      { path: '^server/features/', pathNot: '^server/features/($1/|[^/]+/actions[.]ts$)' },
     ),
     never(
       'only-queries-speak-sql',

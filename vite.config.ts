@@ -97,7 +97,7 @@ function makeAccountsChunk() {
   let needed: Set<string> | undefined;
   const name = (id: string, graph: ModuleGraph) => {
     if (!id.includes('/features/accounts/')) return null;
-    needed ??= neededByAll(['client/features/accounts/sign-in-dialog.tsx'], graph).difference(
+    needed ??= neededByAll(['client/features/accounts/sign-in/sign-in-dialog.tsx'], graph).difference(
       neededByAll(officePages, graph),
     );
     return needed.has(id) ? 'accounts' : null;

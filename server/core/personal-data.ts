@@ -8,6 +8,8 @@ import type { Storage } from './storage/storage.ts';
 export interface PersonalData {
   /** Files of the copy, by name. */
   copied?: Readonly<Record<string, CopiedFile>>;
+  /** Tables, and columns as `table.column`, that refer to a person and are not in the copy, each with the reason. */
+  notCopied?: Readonly<Record<string, string>>;
   erasure?: Erasure;
 }
 

@@ -21,11 +21,11 @@ const withoutTest: WithoutTest = {
   ],
   '6.2.6': [
     'is tested elsewhere',
-    'A server has no fields: client/features/accounts/password-field.test.tsx.',
+    'A server has no fields: client/features/accounts/password/password-field.test.tsx.',
   ],
   '6.2.7': [
     'is tested elsewhere',
-    'A server has no fields: client/features/accounts/password-field.test.tsx.',
+    'A server has no fields: client/features/accounts/password/password-field.test.tsx.',
   ],
   '6.2.12': [
     'is not kept',

@@ -1,6 +1,5 @@
 // Who may call what: what a table of endpoints is made of, and the records that its calls are aimed at.
-import type { Person, TestApp } from './app.ts';
-import { TEST_PASSWORD } from './app.ts';
+import { type Person, TEST_PASSWORD, type TestApp } from './app.ts';
 import { insertReviewRow, insertSale } from './sample-deals.ts';
 import { insertReportRow } from './sample-reports.ts';
 import { sendPicture } from './send-picture.ts';

@@ -1,5 +1,6 @@
 // Tables of messages and notifications.
 import type { Generated } from 'kysely';
+import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 
 export interface MessageTables {
   live_positions: LivePositionsTable;
@@ -87,7 +88,7 @@ interface NotificationsTable {
 
 interface NotificationSettingsTable {
   user_id: string;
-  kind: 'messages' | 'ads' | 'favorites' | 'searches' | 'deals' | 'admin';
+  kind: NotificationKind;
   site: boolean;
   mail: boolean;
   push: boolean;

@@ -76,6 +76,24 @@ export const accountPersonalData: PersonalData = {
       await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(placeOf)]);
     },
   },
+  notCopied: {
+    second_steps: 'gone within minutes',
+    passkey_challenges: 'gone within minutes',
+    'mail_links.registration_id': 'is of no account yet',
+    'mail_links.new_email': 'would tell whether somebody has the address',
+    'sessions.token': 'secret',
+    'accounts.password': 'secret',
+    'accounts.access_token': 'secret',
+    'accounts.refresh_token': 'secret',
+    'accounts.id_token': 'secret',
+    'accounts.access_token_expires_at': 'about a secret',
+    'accounts.refresh_token_expires_at': 'about a secret',
+    'accounts.scope': 'about a secret',
+    'mail_links.token_hash': 'secret',
+    'two_step.sealed_secret': 'secret',
+    'two_step.last_step': 'about a secret',
+    'passkeys.public_key': 'about a secret, which the device has',
+  },
 };
 
 /** From which addresses the person has been here. */

@@ -54,6 +54,14 @@ export const adPersonalData: PersonalData = {
       };
     },
   },
+  notCopied: {
+    removed_ads: 'gone within minutes',
+    'ads.search': 'made of others',
+    'ads.facets': 'made of others',
+    'ads.slices': 'made of others',
+    'ads.reviewed_by': 'somebody else',
+    'ad_renewal_links.token_hash': 'secret',
+  },
 };
 
 async function listPicturesOfRemovedAds(connection: Connection, userId: string): Promise<string[]> {

@@ -26,4 +26,8 @@ export const dealPersonalData: PersonalData = {
      order by created_at, reviews.id`,
     },
   },
+  notCopied: {
+    'reviews.removed_by': 'somebody else',
+    'reviews.told_at': 'is about the other',
+  },
 };

@@ -18,6 +18,12 @@ export const mailPersonalData: PersonalData = {
     },
   },
   erasure: { beforeRow: deleteMailsTo },
+  notCopied: {
+    'mails.html': 'lets in who reads it, and is in the inbox',
+    'mails.body': 'lets in who reads it, and is in the inbox',
+    'mails.unsubscribe_url': 'lets in who reads it, and is in the inbox',
+    'mails.reason': 'how two mail servers got on',
+  },
 };
 
 /** Mails that were sent to the address, also before it had an account. */

@@ -35,4 +35,11 @@ export const messagePersonalData: PersonalData = {
     },
   },
   erasure: { afterRow: deleteForsakenThreads },
+  notCopied: {
+    'threads.low_id': 'the person, or somebody else',
+    'threads.high_id': 'the person, or somebody else',
+    'thread_people.other_id': 'somebody else',
+    'messages.recipient_id': 'the person, or somebody else',
+    'person_blocks.blocked_id': 'somebody else',
+  },
 };

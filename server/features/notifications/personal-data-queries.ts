@@ -30,6 +30,12 @@ export const notificationPersonalData: PersonalData = {
     },
   },
   erasure: { beforeRow: deleteNewsOf },
+  notCopied: {
+    'notifications.actor_id': 'somebody else',
+    'push_subscriptions.session_id': 'is one of the devices',
+    'push_subscriptions.p256dh': 'lets in who has it',
+    'push_subscriptions.auth': 'secret',
+  },
 };
 
 /** News to others that has not been sent, and tells of the person or of an ad of theirs: it is read in the back office. */

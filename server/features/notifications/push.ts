@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { PushSubscription } from '#shared/features/notifications/contract.ts';
 import { kindOf, tell, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { Told } from '#shared/features/notifications/context.ts';
-import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
+import { notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import type { JobTurn } from '../../core/jobs/jobs.ts';
@@ -109,16 +109,6 @@ export async function pushNews(services: Services, { payload, signal, isLastTry 
   }
 }
 
-/** The urgency for browsers that save battery. */
-const urgencies: Record<NotificationKind, PushMessage['urgency']> = {
-  messages: 'high',
-  ads: 'normal',
-  favorites: 'low',
-  searches: 'normal',
-  deals: 'high',
-  admin: 'normal',
-};
-
 function messageOf(told: Told & { event: NotificationEvent }): PushMessage {
   const { title, text, href } = tell(told.event, told);
   const thing = told.threadId ?? told.search?.id ?? told.ad?.id ?? crypto.randomUUID();
@@ -127,7 +117,7 @@ function messageOf(told: Told & { event: NotificationEvent }): PushMessage {
   return {
     content: JSON.stringify({ title, text: short, href, tag: topic }),
     seconds: DAY_S,
-    urgency: urgencies[kindOf(told.event)],
+    urgency: notificationKinds[kindOf(told.event)].urgency,
     topic,
   };
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connection.ts';
 import { deletePerson, holdPerson, isErasureDue, listDue } from './erasure-queries.ts';
 
 /**
- * Erases a person in the caller's transaction, as every feature says; null when they are gone. After the commit the caller
+ * Erases a person in the caller's transaction, as the features declare; null when they are gone. After the commit the caller
  * gives the answer to `finishErasure`.
  *
  * @throws DatabaseError for the last superadmin

@@ -20,6 +20,11 @@ export const exportPersonalData: PersonalData = {
       return (services) => removeExportFiles(services, ids);
     },
   },
+  notCopied: {
+    'personal_exports.steps_done': 'moves',
+    'personal_exports.steps_total': 'moves',
+    'erasures.requested_at': 'is 14 days before the end',
+  },
 };
 
 async function listExportsOf(connection: Connection, userId: string): Promise<string[]> {

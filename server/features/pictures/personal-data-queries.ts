@@ -14,4 +14,7 @@ export const picturePersonalData: PersonalData = {
       return (services) => removePictureFiles(services, ids);
     },
   },
+  notCopied: {
+    ad_pictures: 'as files',
+  },
 };

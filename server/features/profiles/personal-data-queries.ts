@@ -20,4 +20,7 @@ export const profilePersonalData: PersonalData = {
       return (services) => tellOfPerson(services, userId);
     },
   },
+  notCopied: {
+    'profiles.search': 'made of others',
+  },
 };

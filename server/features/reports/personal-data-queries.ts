@@ -35,6 +35,13 @@ export const reportPersonalData: PersonalData = {
     },
   },
   erasure: { beforeRow: blankReportsOf },
+  notCopied: {
+    'reports.reporter_name': 'a visitor’s',
+    'reports.reporter_email': 'a visitor’s',
+    'reports.assigned_to': 'somebody else',
+    'reports.decided_by': 'somebody else',
+    'appeals.decided_by': 'somebody else',
+  },
 };
 
 /** What somebody who is erased has written in reports, and what was said of them; which decisions there were stays. */

@@ -15,4 +15,9 @@ export const savedSearchPersonalData: PersonalData = {
       from saved_searches where user_id = ${id}::uuid order by created_at, id`,
     },
   },
+  notCopied: {
+    'saved_searches.plain': 'made of others',
+    'saved_searches.probe': 'made of others',
+    'saved_searches.facet': 'made of others',
+  },
 };

@@ -10,12 +10,14 @@ export const adsFeature = {
       label: 'Dina annonser',
       hint: 'När en annons granskats eller snart går ut.',
       default: { site: true, mail: true, push: true },
+      urgency: 'normal',
     },
     // A saved ad changes often and is somebody else's affair: only those who ask for it are mailed.
     favorites: {
       label: 'Favoriter',
       hint: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',
       default: { site: true, mail: false, push: true },
+      urgency: 'low',
     },
   },
   audit: {

@@ -1,8 +1,7 @@
 // What an act has changed, in Swedish.
 import { expect, test } from 'vitest';
 import { parseAuditAddress } from './address.ts';
-import { AUDIT_ACTIONS } from './actions.ts';
-import { actionLabels } from './actions.ts';
+import { actionLabels, AUDIT_ACTIONS } from './actions.ts';
 import { describeChanges } from './changes.ts';
 
 test('fields and values have words', () => {

@@ -1,8 +1,7 @@
 // When a category may be deleted, and its sentences.
 import { describe, expect, it } from 'vitest';
 import { adminWords } from '../admin/words.ts';
-import { pageNames } from '../pages/page-names.ts';
-import { pageLabels } from '../pages/page-names.ts';
+import { pageLabels, pageNames } from '../pages/page-names.ts';
 import { pageWords } from '../pages/words.ts';
 import { CategoryText } from './contract.ts';
 import { mayDeleteCategory } from './rules.ts';

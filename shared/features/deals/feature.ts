@@ -9,6 +9,7 @@ export const dealsFeature = {
       label: 'Affärer och omdömen',
       hint: 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.',
       default: { site: true, mail: true, push: true },
+      urgency: 'high',
     },
   },
   audit: {

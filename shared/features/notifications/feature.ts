@@ -7,6 +7,7 @@ export const notificationsFeature = {
       label: 'Från Baskettorget',
       hint: 'Beslut om det du har skrivit eller anmält.',
       default: { site: true, mail: true, push: true },
+      urgency: 'normal',
       // Source: the Digital Services Act, article 17.
       staysOnSite: true,
     },

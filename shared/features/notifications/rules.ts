@@ -13,6 +13,8 @@ export interface NotificationKindSetting {
   hint: string;
   /** For whoever has chosen nothing. */
   default: ChannelChoice;
+  /** How soon a push wakes a browser that saves its battery. */
+  urgency: 'low' | 'normal' | 'high';
   /** Always on the site, since the law demands that it reaches the recipient. */
   staysOnSite?: boolean;
 }

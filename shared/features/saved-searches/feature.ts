@@ -9,6 +9,7 @@ export const savedSearchesFeature = {
       label: 'Sparade sökningar',
       hint: 'När en ny annons passar en sökning du har sparat.',
       default: { site: true, mail: true, push: true },
+      urgency: 'normal',
     },
   },
 } as const satisfies Feature;

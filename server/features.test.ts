@@ -1,0 +1,34 @@
+// What the features provide fits together.
+import { isContractProcedure } from '@orpc/contract';
+import { expect, test } from 'vitest';
+import { contract } from '#shared/contract.ts';
+import type { Feature } from './core/feature.ts';
+import { features } from './features.ts';
+
+const declared: readonly Feature[] = features;
+
+test.each<[string, (feature: Feature) => object | undefined]>([
+  ['group of endpoints', ({ routes }) => routes],
+  ['cached answer', ({ cachedAnswers }) => cachedAnswers],
+  ['live count', ({ live }) => live?.counts],
+  ['file in the copy of personal data', ({ personalData }) => personalData?.copied],
+  ['path in the API document', ({ document }) => document.paths],
+])('no two features provide the same %s', (_what, partOf) => {
+  const keys = declared.flatMap((feature) => Object.keys(partOf(feature) ?? {}));
+  expect(keys).toEqual([...new Set(keys)]);
+  expect(keys).not.toEqual([]);
+});
+
+test('caches only answers of endpoints that exist and read', () => {
+  const wrong = declared
+    .flatMap(({ cachedAnswers = {} }) => Object.keys(cachedAnswers))
+    .filter((name) => methodOf(name) !== 'GET');
+  expect(wrong).toEqual([]);
+});
+
+function methodOf(name: string): string | undefined {
+  const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = contract;
+  const [group = '', endpoint = ''] = name.split('.');
+  const found = groups[group]?.[endpoint];
+  return isContractProcedure(found) ? found['~orpc'].route.method : undefined;
+}
