@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
-import { parseReviewAddress, reviewSearchOf } from '#shared/features/ads/moderation/address.ts';
+import { parseModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { parseConversationAddress } from '#shared/features/messages/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
@@ -67,12 +67,12 @@ const adsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'ads',
   ...fallbacks,
-  validateSearch: parseReviewAddress,
+  validateSearch: parseModerationAddress,
   // What the address holds besides, the router lays beside what was understood; it must not reach the question.
-  loaderDeps: ({ search }) => reviewSearchOf(parseReviewAddress({ ...search })),
+  loaderDeps: ({ search }) => moderationSearchOf(parseModerationAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const table = Promise.all([
-      queryClient.ensureQueryData(api.ads.review.queryOptions({ input: deps })),
+      queryClient.ensureQueryData(api.ads.listForModeration.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.ads.counts.queryOptions()),
     ]);
     await loadPage(table);

@@ -105,7 +105,7 @@ function Ad({ ad }: { ad: AdDetail }) {
             {!isOwn && <FavoriteButton ad={card} className="flex-1" />}
             <ShareButton title={ad.title} />
           </div>
-          {ad.can.edit && <OwnerDeeds ad={ad} />}
+          {ad.can.edit && <OwnerActions ad={ad} />}
           <SellerCard ad={ad} />
           {!isOwn && (
             <ReportButton
@@ -137,7 +137,7 @@ function Ad({ ad }: { ad: AdDetail }) {
 }
 
 /** Fetched once the page stands, and for its owner alone. */
-function OwnerDeeds({ ad }: { ad: AdDetail }) {
+function OwnerActions({ ad }: { ad: AdDetail }) {
   return (
     <LazyPanel
       load={async () => (await import('./ad/own-ad-deals.tsx')).OwnAdDeals}

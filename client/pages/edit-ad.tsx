@@ -6,7 +6,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -85,7 +85,7 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
         author={author}
         ad={ad}
         submitLabel="Spara ändringar"
-        failedSentence={`${adReviewWords.updateFailed}. Försök igen.`}
+        failedSentence={`${adModerationWords.updateFailed}. Försök igen.`}
         save={save}
         onSaved={leave}
       />

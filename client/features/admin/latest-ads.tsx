@@ -1,6 +1,6 @@
 // The newest ads on the back office's first page. Source: spec 2 §2 Dashboard, §9 Relative time.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
-import { reviewStatuses } from '#shared/features/ads/moderation/statuses.ts';
+import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -36,7 +36,7 @@ export function LatestAds({ ads, hrefOf }: LatestAdsProps) {
                 {ad.sellerName} · <time dateTime={ad.createdAt}>{minutesAgo(ad.createdAt, now)}</time>
               </p>
             </div>
-            <Badge tone={reviewStatuses[ad.status].tone}>{reviewStatuses[ad.status].label}</Badge>
+            <Badge tone={moderationStatuses[ad.status].tone}>{moderationStatuses[ad.status].label}</Badge>
           </li>
         ))}
       </ul>

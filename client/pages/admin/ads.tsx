@@ -2,15 +2,15 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
 import Plus from 'lucide-react/icons/plus';
-import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
+import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
-import { changeReview } from '../../features/ads/moderation/moderation-addresses.ts';
-import { ReviewCounters } from '../../features/ads/moderation/moderation-counters.tsx';
-import { useReviewDeeds } from '../../features/ads/moderation/moderation-actions.ts';
-import { ReviewDesk } from '../../features/ads/moderation/moderation-dialog-host.tsx';
-import { FailedReview, ReviewList } from '../../features/ads/moderation/moderation-list.tsx';
-import { ReviewToolbar } from '../../features/ads/moderation/moderation-toolbar.tsx';
-import { useReviewPage } from '../../features/ads/moderation/use-moderation-page.ts';
+import { changeModerationAddress } from '../../features/ads/moderation/moderation-addresses.ts';
+import { ModerationCounters } from '../../features/ads/moderation/moderation-counters.tsx';
+import { useModerationActions } from '../../features/ads/moderation/moderation-actions.ts';
+import { ModerationDialogHost } from '../../features/ads/moderation/moderation-dialog-host.tsx';
+import { FailedModerationList, ModerationList } from '../../features/ads/moderation/moderation-list.tsx';
+import { ModerationToolbar } from '../../features/ads/moderation/moderation-toolbar.tsx';
+import { useModerationPage } from '../../features/ads/moderation/use-moderation-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 
@@ -22,9 +22,9 @@ export const Route = createLazyRoute('/admin/ads')({
 function AdsPage() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
-  const page = useReviewPage(address);
-  const deeds = useReviewDeeds();
-  const goTo = (next: ReviewAddress, replace = false) =>
+  const page = useModerationPage(address);
+  const actions = useModerationActions();
+  const goTo = (next: ModerationAddress, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
   const show = (ad: string | undefined, replace: boolean) => {
     const { ad: _open, ...table } = address;
@@ -35,11 +35,19 @@ function AdsPage() {
     <>
       <AdsHeading />
       <div className="flex flex-col gap-4">
-        <ReviewCounters address={address} />
-        <ReviewToolbar address={address} onChange={(change) => goTo(changeReview(address, change))} />
-        <ReviewList address={address} page={page} deeds={deeds} onOpen={(ad) => show(ad.id, false)} />
+        <ModerationCounters address={address} />
+        <ModerationToolbar
+          address={address}
+          onChange={(change) => goTo(changeModerationAddress(address, change))}
+        />
+        <ModerationList address={address} page={page} actions={actions} onOpen={(ad) => show(ad.id, false)} />
       </div>
-      <ReviewDesk address={address} ads={page.data?.ads} deeds={deeds} onShow={(ad) => show(ad, true)} />
+      <ModerationDialogHost
+        address={address}
+        ads={page.data?.ads}
+        actions={actions}
+        onShow={(ad) => show(ad, true)}
+      />
     </>
   );
 }
@@ -64,7 +72,7 @@ function FailedAds({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <AdsHeading />
-      <FailedReview address={address} error={error} isRetrying={false} onRetry={retry} />
+      <FailedModerationList address={address} error={error} isRetrying={false} onRetry={retry} />
     </>
   );
 }

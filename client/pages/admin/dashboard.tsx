@@ -6,7 +6,7 @@ import { useApi } from '../../core/api.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { LatestAds } from '../../features/admin/latest-ads.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
-import { reviewHref } from '../../features/ads/moderation/moderation-addresses.ts';
+import { moderationHref } from '../../features/ads/moderation/moderation-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHeading, Section } from '../../ui/layout/page.tsx';
 
@@ -32,7 +32,7 @@ function DashboardPage() {
           data &&
           data.pendingAds > 0 && (
             <ButtonLink
-              href={reviewHref({ status: 'pending', sort: 'oldest' })}
+              href={moderationHref({ status: 'pending', sort: 'oldest' })}
               variant="primary"
               icon={<ClipboardCheck size={18} />}
             >
@@ -46,7 +46,7 @@ function DashboardPage() {
         <>
           <OverviewCounts overview={data} hrefs={countHrefs} />
           <Section title="Senaste annonserna">
-            <LatestAds ads={latest} hrefOf={(ad) => reviewHref({ ad: ad.id })} />
+            <LatestAds ads={latest} hrefOf={(ad) => moderationHref({ ad: ad.id })} />
           </Section>
         </>
       ) : (
@@ -57,8 +57,8 @@ function DashboardPage() {
 }
 
 const countHrefs = {
-  activeAds: reviewHref({ status: 'approved' }),
-  pendingAds: reviewHref({ status: 'pending' }),
+  activeAds: moderationHref({ status: 'approved' }),
+  pendingAds: moderationHref({ status: 'pending' }),
 };
 
 /** When the server could not make the page: the same face as when the browser fails. */
@@ -70,7 +70,7 @@ function FailedDashboard({ reset }: ErrorComponentProps) {
       <OverviewFailed onRetry={retry} />
       <OverviewCounts overview={undefined} hrefs={countHrefs} />
       <Section title="Senaste annonserna">
-        <LatestAds ads={undefined} hrefOf={() => reviewHref({})} />
+        <LatestAds ads={undefined} hrefOf={() => moderationHref({})} />
       </Section>
     </>
   );

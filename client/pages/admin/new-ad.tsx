@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { newAdWords } from '#shared/features/ads/editor/new-ad-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
@@ -41,7 +41,7 @@ function NewAdPage() {
           failedSentence={newAdWords.failed}
           save={save}
           onSaved={() => {
-            toast.success(adReviewWords.createdApproved);
+            toast.success(adModerationWords.createdApproved);
             void router.navigate({ href: paths.adminAds });
           }}
         />

@@ -35,8 +35,8 @@ export async function comeBack(router: RegisteredRouter, { openMessage, openSign
   const doErrand = async () => {
     if (intention === INTENT_TO_SAVE_SEARCH) askToSaveSearch();
     const intended = intention ? readIntention(intention) : null;
-    if (intended?.deed === 'save') await saveIntended(intended.adId, { api, queryClient });
-    if (intended?.deed === 'contact') openMessage({ adId: intended.adId });
+    if (intended?.action === 'save') await saveIntended(intended.adId, { api, queryClient });
+    if (intended?.action === 'contact') openMessage({ adId: intended.adId });
     const personId = intention && readIntentionToWrite(intention);
     if (personId) openMessage({ personId });
   };

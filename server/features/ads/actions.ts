@@ -1,7 +1,7 @@
 // Writing ads: each rule, its transaction, and what the rest of the house is told afterwards. Other features enter here.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
-import { removedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
+import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { personalDataWords } from '#shared/features/personal-data/words.ts';
@@ -73,10 +73,10 @@ export async function changeAd(
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adWords.notFound);
-    if (before.status === 'removed') refuse('CONFLICT', removedAdWords.byStaff);
+    if (before.status === 'removed') refuse('CONFLICT', deletedAdWords.byStaff);
     if (ad.category !== before.category) await requireCategory(tx, ad.category);
     const after = { ...ad, location: place.location };
-    const next = needsReview(before, after) ? 'pending' : before.status;
+    const next = needsModeration(before, after) ? 'pending' : before.status;
     await updateAd(tx, id, { ...text, ...place, status: next });
     const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
     const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
@@ -139,7 +139,7 @@ function placeOf({ location, postalCode }: NewAd): { location: string; county: s
  * What an approved ad says in its owner's own words, and shows, has to be read again: a place that is on our list says
  * nothing that anyone has to read. One that was not let through may have stood in the wrong category.
  */
-function needsReview(before: HeldAd, after: NewAd): boolean {
+function needsModeration(before: HeldAd, after: NewAd): boolean {
   const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
     before.title !== after.title ||

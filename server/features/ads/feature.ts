@@ -2,7 +2,7 @@
 import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';
-import { forgetRemovedAds } from './owner/deletion.ts';
+import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
 import { adRecords } from './sitemap.ts';
@@ -12,7 +12,7 @@ export const adsFeature = defineFeature({
   document: adsDocument,
   routes: { ads: adsRoutes },
   jobs: (services) => [
-    { name: 'forget-removed-ads', schedule: '* * * * *', run: () => forgetRemovedAds(services) },
+    { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
     ...renewalJobs(services),
   ],
   sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },

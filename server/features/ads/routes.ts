@@ -4,16 +4,16 @@ import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSaleState } from '../deals/actions.ts';
 import { changeAd, createAd, saveFavorite } from './actions.ts';
 import { findPublicAds, findRelatedAds, findVisibleAd } from './page/find-ads.ts';
-import { findReviewAd, reviewAd } from './moderation/moderate-ad.ts';
+import { findModeratedAd, moderateAd } from './moderation/moderate-ad.ts';
 import { findContactShown, revealContact } from './page/contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list/list-queries.ts';
 import { removeFavorite } from './queries.ts';
-import { restoreAd, removeAd } from './owner/deletion.ts';
+import { restoreAd, deleteAd } from './owner/deletion.ts';
 import { renewByLink, renewOwnAd } from './owner/renewal.ts';
-import { removedAdsOfUser } from './owner/deletion-queries.ts';
-import { countAdsByStatus, reviewAds } from './moderation/moderation-queries.ts';
+import { listDeletedAds } from './owner/deletion-queries.ts';
+import { countAdsByStatus, listModeratedAds } from './moderation/moderation-queries.ts';
 import { searchAds } from './list/search-queries.ts';
-import { viewAd, viewOwnAd, viewReviewAd } from './view.ts';
+import { viewAd, viewOwnAd, viewModeratedAd } from './view.ts';
 
 const FEATURED = 8;
 const RELATED = 4;
@@ -47,11 +47,11 @@ const sellerRoutes = {
     .use(signedIn())
     .handler(({ context, input }) => changeSaleState(context, input)),
   renew: ads.renew.use(signedIn()).handler(({ context, input }) => renewOwnAd(context, input.id)),
-  delete: ads.delete.use(signedIn()).handler(({ context, input }) => removeAd(context, input.id)),
+  delete: ads.delete.use(signedIn()).handler(({ context, input }) => deleteAd(context, input.id)),
   restore: ads.restore.use(signedIn()).handler(({ context, input }) => restoreAd(context, input.id)),
   mine: ads.mine.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
     ads: (await adsOfUser(database, viewer.id)).map(viewOwnAd),
-    removed: await removedAdsOfUser(database, viewer.id),
+    removed: await listDeletedAds(database, viewer.id),
   })),
 };
 
@@ -74,17 +74,17 @@ const buyerRoutes = {
 };
 
 const moderatorRoutes = {
-  review: ads.review.use(adminOnly).handler(async ({ context, input }) => {
-    const page = await reviewAds(context.database, input);
-    return { ...page, ads: page.ads.map((ad) => viewReviewAd(ad, context.viewer)) };
+  listForModeration: ads.listForModeration.use(adminOnly).handler(async ({ context, input }) => {
+    const page = await listModeratedAds(context.database, input);
+    return { ...page, ads: page.ads.map((ad) => viewModeratedAd(ad, context.viewer)) };
   }),
-  findForReview: ads.findForReview
+  findForModeration: ads.findForModeration
     .use(adminOnly)
     .handler(async ({ context, input }) =>
-      viewReviewAd(await findReviewAd(context, input.id), context.viewer),
+      viewModeratedAd(await findModeratedAd(context, input.id), context.viewer),
     ),
   counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
-  setStatus: ads.setStatus.use(adminOnly).handler(({ context, input }) => reviewAd(context, input)),
+  setStatus: ads.setStatus.use(adminOnly).handler(({ context, input }) => moderateAd(context, input)),
   createApproved: ads.createApproved
     .use(signedIn(signInFirst.createAd))
     .use(adminOnly)

@@ -1,13 +1,13 @@
 // What the API says of an ad, field by field, and what the viewer may do with it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import type { AdDetailRow } from './queries.ts';
-import type { ReviewAdRow } from './moderation/moderation-queries.ts';
+import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 
 /**
  * An ad on its own page. The seller's phone and e-mail stay here.
@@ -42,7 +42,7 @@ export function viewAd(
     can: {
       edit: isOwner && ad.status !== 'removed',
       delete: mayDeleteAd(viewer, { sellerId: seller.id }),
-      review:
+      moderate:
         viewer !== null &&
         mayModerate(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
       contact: viewer !== null && !isOwner && !isOver,
@@ -57,7 +57,7 @@ export function viewOwnAd(ad: Omit<OwnAd, 'canRenew'>): OwnAd {
 }
 
 /** An ad in the moderators' table. */
-export function viewReviewAd(ad: ReviewAdRow, viewer: Viewer): ReviewAd {
+export function viewModeratedAd(ad: ModeratedAdRow, viewer: Viewer): ModeratedAd {
   return {
     ...ad,
     can: {

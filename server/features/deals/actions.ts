@@ -1,6 +1,6 @@
 // Sale states and deals: an ad is active, reserved, sold or hidden, and with whom it is agreed.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { removedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
+import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
@@ -198,7 +198,7 @@ async function hideAd(doer: Doer, id: string): Promise<Struck> {
   await doer.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: doer.viewer.id });
     if (!ad) return refuse('NOT_FOUND', adWords.notFound);
-    if (ad.isRemoved) refuse('CONFLICT', removedAdWords.byStaff);
+    if (ad.isRemoved) refuse('CONFLICT', deletedAdWords.byStaff);
     await setSaleState(tx, id, 'hidden');
   });
   await tellOfAd(doer, id);
@@ -218,7 +218,7 @@ async function holdOwnAd(doer: Doer, tx: Connection, id: string): Promise<HeldAd
   // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.
   await requireStaying(tx, doer.viewer.id);
   const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adWords.notFound);
-  return ad.isRemoved ? refuse('CONFLICT', removedAdWords.byStaff) : ad;
+  return ad.isRemoved ? refuse('CONFLICT', deletedAdWords.byStaff) : ad;
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {

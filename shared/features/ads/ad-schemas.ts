@@ -67,7 +67,7 @@ export const AdDetail = z.object({
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
-    review: z.boolean(),
+    moderate: z.boolean(),
     contact: z.boolean(),
     renew: z.boolean(),
   }),
@@ -93,8 +93,8 @@ export const OwnAd = z.extend(AdCard, {
 export type OwnAd = z.infer<typeof OwnAd>;
 
 /** One that the person has just deleted and may still take back. */
-export const RemovedAd = z.extend(AdCard, { removedUntil: z.string() });
-export type RemovedAd = z.infer<typeof RemovedAd>;
+export const DeletedAd = z.extend(AdCard, { removedUntil: z.string() });
+export type DeletedAd = z.infer<typeof DeletedAd>;
 
 /** An ad that is shown for longer. */
 export const RenewedAd = z.object({

@@ -3,13 +3,13 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { AdCard, AdDetail, OwnAd, RemovedAd, RenewedAd, SavedAd } from './ad-schemas.ts';
+import { AdCard, AdDetail, OwnAd, DeletedAd, RenewedAd, SavedAd } from './ad-schemas.ts';
 import { AdList, AdSearch } from './list/ad-search.ts';
 import { CONTACT_KINDS } from './page/contact.ts';
 import { ById } from './contract-parts.ts';
 import { NewAd } from './editor/new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
-import { staffAdsContract } from './moderation/contract.ts';
+import { adModerationContract } from './moderation/contract.ts';
 
 /** Whether an ad is saved now, and whether it was before: another tab, or telephone, may have been first. */
 const Favorite = z.object({ isFavorite: z.boolean(), wasFavorite: z.boolean() });
@@ -119,7 +119,7 @@ export const adsContract = {
       summary: 'Own ads, newest first, and those just deleted that can be taken back',
       tags: ['ads'],
     })
-    .output(z.object({ ads: z.array(OwnAd), removed: z.array(RemovedAd) })),
+    .output(z.object({ ads: z.array(OwnAd), removed: z.array(DeletedAd) })),
   ofPerson: oc
     .route({
       method: 'GET',
@@ -147,5 +147,5 @@ export const adsContract = {
     .input(ById)
     .output(Favorite),
 
-  ...staffAdsContract,
+  ...adModerationContract,
 };

@@ -1,7 +1,7 @@
 // What ads declare: notifications of them, how the audit log shows them, and the marketplace's page setting.
 import type { Feature } from '../../feature.ts';
 import { adNotifications } from './notifications.ts';
-import { reviewStatuses } from './moderation/statuses.ts';
+import { moderationStatuses } from './moderation/statuses.ts';
 
 export const adsFeature = {
   notifications: adNotifications,
@@ -32,7 +32,7 @@ export const adsFeature = {
     fields: { category: 'Kategori', seller: 'Annonsör', status: 'Status', title: 'Rubrik' },
     values: {
       status: Object.fromEntries(
-        Object.entries(reviewStatuses).map(([status, { label }]) => [status, label]),
+        Object.entries(moderationStatuses).map(([status, { label }]) => [status, label]),
       ),
     },
   },

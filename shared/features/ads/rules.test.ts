@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
 import { mayModerate } from './moderation/rules.ts';
 import { newAdWords } from './editor/new-ad-words.ts';
-import { adReviewWords } from './moderation/words.ts';
+import { adModerationWords } from './moderation/words.ts';
 import { adWords, signInFirst } from './words.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
@@ -110,11 +110,11 @@ describe('the sentences', () => {
     [adWords.deleted, 'Annons borttagen'],
     [adWords.markedSold, 'Annons markerad som såld'],
     [adWords.hidden, 'Annons dold'],
-    [adReviewWords.approved, 'Annons godkänd'],
-    [adReviewWords.rejected, 'Annons avvisad'],
-    [adReviewWords.createdApproved, 'Annons skapad och godkänd!'],
-    [adReviewWords.updateFailed, 'Kunde inte uppdatera annons'],
-    [adReviewWords.deleteFailed, 'Kunde inte ta bort annons'],
+    [adModerationWords.approved, 'Annons godkänd'],
+    [adModerationWords.rejected, 'Annons avvisad'],
+    [adModerationWords.createdApproved, 'Annons skapad och godkänd!'],
+    [adModerationWords.updateFailed, 'Kunde inte uppdatera annons'],
+    [adModerationWords.deleteFailed, 'Kunde inte ta bort annons'],
     [signInFirst.sendMessage, 'Du måste vara inloggad för att skicka meddelanden'],
     [signInFirst.seePhone, 'Du måste vara inloggad för att se telefonnummer'],
     [signInFirst.createAd, 'Du måste vara inloggad för att skapa annonser'],

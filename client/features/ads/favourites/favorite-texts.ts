@@ -2,7 +2,7 @@
 import { adWords } from '#shared/features/ads/words.ts';
 
 /** What another tab, or telephone, had done before is neither added nor taken off. */
-export function favoriteSaid(now: { isFavorite: boolean; wasFavorite: boolean }): string {
+export function favoriteTexts(now: { isFavorite: boolean; wasFavorite: boolean }): string {
   if (now.isFavorite === now.wasFavorite) return adWords.favoriteUpdated;
   return now.isFavorite ? adWords.favoriteAdded : adWords.favoriteRemoved;
 }

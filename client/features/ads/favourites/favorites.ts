@@ -9,7 +9,7 @@ import { isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { favoriteSaid } from './favorite-texts.ts';
+import { favoriteTexts } from './favorite-texts.ts';
 import { intentionTo } from './sign-in-intentions.ts';
 
 export interface Favorites {
@@ -66,7 +66,7 @@ function useFavoriteChange(): (change: FavoriteChange) => void {
       await queryClient.cancelQueries({ queryKey });
       showChange(queryClient, api, change);
     },
-    onSuccess: (answer) => toast.success(favoriteSaid(answer)),
+    onSuccess: (answer) => toast.success(favoriteTexts(answer)),
     onError: (error, change) => {
       // The change itself is taken back, not the whole list: another heart may have been pressed since.
       showChange(queryClient, api, { ...change, isFavorite: !change.isFavorite });

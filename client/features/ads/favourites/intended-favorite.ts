@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { adWords } from '#shared/features/ads/words.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { favoriteSaid } from './favorite-texts.ts';
+import { favoriteTexts } from './favorite-texts.ts';
 
 export async function saveIntended(
   id: string,
   { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
 ): Promise<void> {
   try {
-    toast.success(favoriteSaid(await api.ads.addFavorite.call({ id })));
+    toast.success(favoriteTexts(await api.ads.addFavorite.call({ id })));
   } catch {
     toast.error(adWords.favoriteFailed);
   }

@@ -1,10 +1,10 @@
 // One decision about many ads: every one is tried, and the account of it is honest.
 import { expect, it } from 'vitest';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { Outcome } from './moderation-decisions.ts';
 import { decideEach } from './moderate-many.ts';
 
-function ads(count: number): ReviewAd[] {
+function ads(count: number): ModeratedAd[] {
   return Array.from({ length: count }, (_, place) => ({
     id: String(place),
     title: `Annons ${place}`,

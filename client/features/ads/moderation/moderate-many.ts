@@ -1,9 +1,9 @@
 // One decision about several ads: a call for each, a few at a time, and an honest account of those that did not go through.
 import { useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { type Decide, type Decision, useDecide, useReviewRefresh } from './moderation-decisions.ts';
+import { type Decide, type Decision, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 
 /** More would keep others waiting. */
 const AT_ONCE = 4;
@@ -14,8 +14,8 @@ export interface ManyReport {
   failed: { id: string; title: string; sentence: string }[];
 }
 
-export interface ReviewMany {
-  decideMany: (ads: ReviewAd[], decision: Decision) => Promise<ManyReport>;
+export interface ModerateMany {
+  decideMany: (ads: ModeratedAd[], decision: Decision) => Promise<ManyReport>;
   /** How far it has come, while it is under way. */
   progress: { decision: Decision; done: number; of: number } | null;
   /** What the last round left undone. */
@@ -23,10 +23,10 @@ export interface ReviewMany {
   dismissReport: () => void;
 }
 
-export function useReviewMany(): ReviewMany {
+export function useModerateMany(): ModerateMany {
   const decide = useDecide();
-  const refresh = useReviewRefresh();
-  const [progress, setProgress] = useState<ReviewMany['progress']>(null);
+  const refresh = useModerationRefresh();
+  const [progress, setProgress] = useState<ModerateMany['progress']>(null);
   const [report, setReport] = useState<ManyReport | null>(null);
 
   return {
@@ -43,7 +43,7 @@ export function useReviewMany(): ReviewMany {
       await refresh();
       setProgress(null);
       if (made.failed.length > 0) setReport(made);
-      else toast.success(adReviewWords.decidedMany(made.decided, decision));
+      else toast.success(adModerationWords.decidedMany(made.decided, decision));
       return made;
     },
   };
@@ -51,7 +51,7 @@ export function useReviewMany(): ReviewMany {
 
 /** Decides on each ad, never stopping at one that fails. */
 export async function decideEach(
-  ads: readonly ReviewAd[],
+  ads: readonly ModeratedAd[],
   decision: Decision,
   { decide, onDone }: { decide: Decide; onDone: (done: number) => void },
 ): Promise<ManyReport> {
@@ -63,7 +63,7 @@ export async function decideEach(
       const outcome = await decide(ad, decision);
       if (outcome.kind === 'decided') report.decided += 1;
       else {
-        const sentence = outcome.sentence || adReviewWords.updateFailed;
+        const sentence = outcome.sentence || adModerationWords.updateFailed;
         report.failed.push({ id: ad.id, title: ad.title, sentence });
       }
       done += 1;

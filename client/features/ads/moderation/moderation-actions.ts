@@ -1,7 +1,7 @@
 // Approving, rejecting and deleting one ad from the moderators' table or dialog, with a word of how it went.
 import { useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -9,27 +9,27 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SECONDS_TO_UNDO, useRestoreAd } from '../owner/restore-ad.ts';
-import { type Decision, type Outcome, useDecide, useReviewRefresh } from './moderation-decisions.ts';
+import { type Decision, type Outcome, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 
-export interface ReviewDeeds {
+export interface ModerationActions {
   /** Gives true when the ad was decided on, and false when it still has to be. */
-  decide: (ad: ReviewAd, decision: Decision) => Promise<boolean>;
+  decide: (ad: ModeratedAd, decision: Decision) => Promise<boolean>;
   /** Gives true when the ad is gone. */
-  remove: (ad: ReviewAd) => Promise<boolean>;
+  remove: (ad: ModeratedAd) => Promise<boolean>;
   /** What is being done just now. */
   busy: { id: string; decision: Decision } | null;
 }
 
-export function useReviewDeeds(): ReviewDeeds {
+export function useModerationActions(): ModerationActions {
   const api = useApi();
   const decide = useDecide();
-  const refresh = useReviewRefresh();
+  const refresh = useModerationRefresh();
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   const restore = useRestoreAd();
-  const [busy, setBusy] = useState<ReviewDeeds['busy']>(null);
+  const [busy, setBusy] = useState<ModerationActions['busy']>(null);
 
-  async function decideAndTell(ad: ReviewAd, decision: Decision): Promise<boolean> {
+  async function decideAndTell(ad: ModeratedAd, decision: Decision): Promise<boolean> {
     if (busy) return false;
     setBusy({ id: ad.id, decision });
     const outcome = await decide(ad, decision);
@@ -43,7 +43,7 @@ export function useReviewDeeds(): ReviewDeeds {
     return outcome.kind === 'decided' || outcome.kind === 'gone';
   }
 
-  async function askAndRemove(ad: ReviewAd): Promise<boolean> {
+  async function askAndRemove(ad: ModeratedAd): Promise<boolean> {
     // Somebody else may have been first, and is then the one to take it back.
     let isMine = true;
     const isRemoved = await confirm({
@@ -58,7 +58,7 @@ export function useReviewDeeds(): ReviewDeeds {
           isMine = false;
         });
       },
-      describeFailure: (error) => `${adReviewWords.deleteFailed}. ${sentenceOf(error, '')}`,
+      describeFailure: (error) => `${adModerationWords.deleteFailed}. ${sentenceOf(error, '')}`,
     });
     if (!isRemoved) return false;
     await refresh();
@@ -68,12 +68,12 @@ export function useReviewDeeds(): ReviewDeeds {
     return true;
   }
 
-  async function remove(ad: ReviewAd): Promise<boolean> {
+  async function remove(ad: ModeratedAd): Promise<boolean> {
     try {
       return await askAndRemove(ad);
     } catch {
       // The question itself could not be fetched.
-      toast.error(adReviewWords.deleteFailed);
+      toast.error(adModerationWords.deleteFailed);
       return false;
     }
   }
@@ -83,10 +83,10 @@ export function useReviewDeeds(): ReviewDeeds {
 
 function tell(outcome: Outcome, decision: Decision): void {
   if (outcome.kind === 'decided') {
-    toast.success(decision === 'approved' ? adReviewWords.approved : adReviewWords.rejected);
+    toast.success(decision === 'approved' ? adModerationWords.approved : adModerationWords.rejected);
   } else if (outcome.kind === 'changed' || outcome.kind === 'gone') {
-    toast.warning(adReviewWords.updateFailed, { description: outcome.sentence });
+    toast.warning(adModerationWords.updateFailed, { description: outcome.sentence });
   } else if (outcome.kind === 'failed') {
-    toast.error(adReviewWords.updateFailed, { description: outcome.sentence || undefined });
+    toast.error(adModerationWords.updateFailed, { description: outcome.sentence || undefined });
   }
 }

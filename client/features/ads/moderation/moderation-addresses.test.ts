@@ -1,11 +1,11 @@
 // The links of the moderators' table.
 import { describe, expect, it } from 'vitest';
-import { changeReview, neighbourReviews, reviewHref } from './moderation-addresses.ts';
+import { changeModerationAddress, neighbourModerationPages, moderationHref } from './moderation-addresses.ts';
 
 describe('a link', () => {
   it('spells only what is asked for', () => {
-    expect(reviewHref({})).toBe('/admin/ads');
-    expect(reviewHref({ search: 'boll & korg', status: 'pending' })).toBe(
+    expect(moderationHref({})).toBe('/admin/ads');
+    expect(moderationHref({ search: 'boll & korg', status: 'pending' })).toBe(
       '/admin/ads?search=boll+%26+korg&status=pending',
     );
   });
@@ -14,11 +14,14 @@ describe('a link', () => {
 describe('a change', () => {
   it('begins at the first page, with no ad open', () => {
     const address = { status: 'pending', after: 'n1', page: '4', ad: 'x' } as const;
-    expect(changeReview(address, { search: 'boll' })).toEqual({ search: 'boll', status: 'pending' });
+    expect(changeModerationAddress(address, { search: 'boll' })).toEqual({
+      search: 'boll',
+      status: 'pending',
+    });
   });
 
   it.each([undefined, ''])('takes a filter off by %j', (value) => {
-    expect(changeReview({ status: 'pending', sort: 'oldest' }, { status: value })).toEqual({
+    expect(changeModerationAddress({ status: 'pending', sort: 'oldest' }, { status: value })).toEqual({
       sort: 'oldest',
     });
   });
@@ -26,7 +29,7 @@ describe('a change', () => {
 
 describe('the neighbours of a page', () => {
   it('are none of a table that fits on one', () => {
-    expect(neighbourReviews({}, { next: null, previous: null })).toEqual({
+    expect(neighbourModerationPages({}, { next: null, previous: null })).toEqual({
       page: 1,
       previousHref: undefined,
       nextHref: undefined,
@@ -34,15 +37,18 @@ describe('the neighbours of a page', () => {
   });
 
   it('keep the filters and forget the open ad', () => {
-    const { nextHref } = neighbourReviews({ status: 'approved', ad: 'x' }, { next: 'n1', previous: null });
+    const { nextHref } = neighbourModerationPages(
+      { status: 'approved', ad: 'x' },
+      { next: 'n1', previous: null },
+    );
     expect(nextHref).toBe('/admin/ads?status=approved&after=n1&page=2');
   });
 
   it('lead from the third page back by a place, from the second to the table as it is now', () => {
     const places = { next: null, previous: 'n9' };
-    expect(neighbourReviews({ after: 'n1', page: '3' }, places).previousHref).toBe(
+    expect(neighbourModerationPages({ after: 'n1', page: '3' }, places).previousHref).toBe(
       '/admin/ads?before=n9&page=2',
     );
-    expect(neighbourReviews({ after: 'n1', page: '2' }, places).previousHref).toBe('/admin/ads');
+    expect(neighbourModerationPages({ after: 'n1', page: '2' }, places).previousHref).toBe('/admin/ads');
   });
 });

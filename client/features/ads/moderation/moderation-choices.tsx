@@ -5,28 +5,28 @@ import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { adPath } from '#shared/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
 import type { Decision } from './moderation-decisions.ts';
-import type { ReviewDeeds } from './moderation-actions.ts';
+import type { ModerationActions } from './moderation-actions.ts';
 
 interface RowProps {
-  ad: ReviewAd;
-  deeds: ReviewDeeds;
+  ad: ModeratedAd;
+  actions: ModerationActions;
 }
 
-export function ReviewChoices({ ad, deeds }: RowProps) {
+export function ModerationChoices({ ad, actions }: RowProps) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-2 @min-[60rem]:flex-nowrap">
-      {ad.can.approve && <Choice ad={ad} deeds={deeds} decision="approved" icon={<Check size={18} />} />}
-      {ad.can.reject && <Choice ad={ad} deeds={deeds} decision="rejected" icon={<X size={18} />} />}
+      {ad.can.approve && <Choice ad={ad} actions={actions} decision="approved" icon={<Check size={18} />} />}
+      {ad.can.reject && <Choice ad={ad} actions={actions} decision="rejected" icon={<X size={18} />} />}
     </span>
   );
 }
 
-function Choice({ ad, deeds, decision, icon }: RowProps & { decision: Decision; icon: ReactNode }) {
+function Choice({ ad, actions, decision, icon }: RowProps & { decision: Decision; icon: ReactNode }) {
   const word = decision === 'approved' ? 'Godkänn' : 'Avvisa';
   return (
     <Button
@@ -34,8 +34,8 @@ function Choice({ ad, deeds, decision, icon }: RowProps & { decision: Decision; 
       icon={icon}
       title={word}
       aria-label={`${word} ${ad.title}`}
-      busy={deeds.busy?.id === ad.id && deeds.busy.decision === decision}
-      onClick={() => void deeds.decide(ad, decision)}
+      busy={actions.busy?.id === ad.id && actions.busy.decision === decision}
+      onClick={() => void actions.decide(ad, decision)}
       className="@max-[60rem]:min-h-11 @min-[60rem]:px-2"
     >
       <span className="@min-[60rem]:hidden">{word}</span>
@@ -43,7 +43,7 @@ function Choice({ ad, deeds, decision, icon }: RowProps & { decision: Decision; 
   );
 }
 
-export function ReviewMenu({ ad, deeds, onOpen }: RowProps & { onOpen: () => void }) {
+export function ModerationMenu({ ad, actions, onOpen }: RowProps & { onOpen: () => void }) {
   const items: MenuItem[] = [
     { label: 'Granska', icon: <Eye size={18} />, onSelect: onOpen },
     { label: 'Öppna annonsens sida', icon: <ExternalLink size={18} />, href: adPath(ad.id) },
@@ -54,7 +54,7 @@ export function ReviewMenu({ ad, deeds, onOpen }: RowProps & { onOpen: () => voi
       icon: <Trash2 size={18} />,
       danger: true,
       startsGroup: true,
-      onSelect: () => void deeds.remove(ad),
+      onSelect: () => void actions.remove(ad),
     });
   }
   return <MenuButton label={`Åtgärder för ${ad.title}`} items={items} />;

@@ -1,9 +1,9 @@
 // How many ads stand in each status; each count is the way to those ads. Source: spec 2 §2 Ads.
 import { useQuery } from '@tanstack/react-query';
-import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
+import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { useApi } from '../../../core/api.ts';
 import { StatCard } from '../../../ui/layout/card.tsx';
-import { changeReview, reviewHref } from './moderation-addresses.ts';
+import { changeModerationAddress, moderationHref } from './moderation-addresses.ts';
 
 const counters = [
   { count: 'total', status: undefined, label: 'Totalt' },
@@ -12,7 +12,7 @@ const counters = [
   { count: 'rejected', status: 'rejected', label: 'Avvisade' },
 ] as const;
 
-export function ReviewCounters({ address }: { address: ReviewAddress }) {
+export function ModerationCounters({ address }: { address: ModerationAddress }) {
   const { data } = useQuery(useApi().ads.counts.queryOptions());
   return (
     <nav aria-label="Visa annonser efter status">
@@ -22,7 +22,7 @@ export function ReviewCounters({ address }: { address: ReviewAddress }) {
             <StatCard
               label={label}
               value={data?.[count] ?? '–'}
-              href={reviewHref(changeReview(address, { status }))}
+              href={moderationHref(changeModerationAddress(address, { status }))}
               isSlim
               isCurrent={address.status === status}
             />

@@ -1,8 +1,8 @@
 // What a moderator decides of an ad, and what became of the decision when somebody else was there first.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 
@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'changed' | 'gone' | 'failed'; sentence: string }
   | { kind: 'signed-out'; sentence: string };
 
-export type Decide = (ad: ReviewAd, decision: Decision) => Promise<Outcome>;
+export type Decide = (ad: ModeratedAd, decision: Decision) => Promise<Outcome>;
 
 /** Gives the deed. It changes what the table shows of that ad; asking for the table anew is `useReviewRefresh`. */
 export function useDecide(): Decide {
@@ -28,22 +28,22 @@ export function useDecide(): Decide {
         return { kind: 'decided' };
       } catch (error) {
         if (isRefusal(error, 'UNAUTHORIZED')) return { kind: 'signed-out', sentence: sentenceOf(error) };
-        if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: adReviewWords.gone };
+        if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: adModerationWords.gone };
         if (!isRefusal(error, 'CONFLICT')) return { kind: 'failed', sentence: sentenceOf(error, '') };
       }
       // Whoever was first has changed the numbers above the table too.
       void queryClient.invalidateQueries({ queryKey: api.ads.counts.queryKey() });
       try {
-        const now = await api.ads.findForReview.call({ id });
-        queryClient.setQueriesData<{ ads: ReviewAd[] }>(
-          { queryKey: api.ads.review.key() },
+        const now = await api.ads.findForModeration.call({ id });
+        queryClient.setQueriesData<{ ads: ModeratedAd[] }>(
+          { queryKey: api.ads.listForModeration.key() },
           (table) => table && { ...table, ads: table.ads.map((one) => (one.id === id ? now : one)) },
         );
-        queryClient.setQueryData(api.ads.findForReview.queryKey({ input: { id } }), now);
+        queryClient.setQueryData(api.ads.findForModeration.queryKey({ input: { id } }), now);
         return { kind: 'changed', sentence: sentenceForChange(ad, now) };
       } catch (error) {
         return isRefusal(error, 'NOT_FOUND')
-          ? { kind: 'gone', sentence: adReviewWords.gone }
+          ? { kind: 'gone', sentence: adModerationWords.gone }
           : { kind: 'changed', sentence: sentenceOf(error) };
       }
     },
@@ -52,7 +52,7 @@ export function useDecide(): Decide {
 }
 
 /** Asks anew for every list, count and page that may show a moderated ad; done when those on screen have come. */
-export function useReviewRefresh(): () => Promise<void> {
+export function useModerationRefresh(): () => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();
   return useCallback(async () => {
@@ -64,8 +64,8 @@ export function useReviewRefresh(): () => Promise<void> {
   }, [api, queryClient]);
 }
 
-function sentenceForChange(seen: ReviewAd, now: ReviewAd): string {
-  if (now.status === 'pending' || now.status === seen.status) return adReviewWords.changedBySeller;
-  if (now.status === 'removed') return adReviewWords.removedSince;
-  return adReviewWords.decidedBy(now.decision?.by ?? null, now.status);
+function sentenceForChange(seen: ModeratedAd, now: ModeratedAd): string {
+  if (now.status === 'pending' || now.status === seen.status) return adModerationWords.changedBySeller;
+  if (now.status === 'removed') return adModerationWords.removedSince;
+  return adModerationWords.decidedBy(now.decision?.by ?? null, now.status);
 }

@@ -5,13 +5,13 @@ import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import type { Decision } from './moderation-decisions.ts';
 
-export interface ReviewSteps {
+export interface ModerationSteps {
   /** Its place in the table, from 1; null for an ad that is not on the page. */
   place: { number: number; of: number } | null;
   onDecide: (decision: Decision) => void;
@@ -21,14 +21,14 @@ export interface ReviewSteps {
   onNext: (() => void) | undefined;
 }
 
-interface ReviewDialogFooterProps extends ReviewSteps {
-  ad: ReviewAd;
+interface ModerationDialogFooterProps extends ModerationSteps {
+  ad: ModeratedAd;
   busy: Decision | null;
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
 }
 
-export function ReviewDialogFooter(props: ReviewDialogFooterProps) {
+export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
   const { ad, place, busy, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext } = props;
   return (
     <>

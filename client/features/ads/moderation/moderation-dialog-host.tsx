@@ -1,30 +1,30 @@
 // The dialog over the moderators' table: which ad lies in it, and what comes after a decision.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import { type ReviewAddress, reviewSearchOf } from '#shared/features/ads/moderation/address.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { Decision } from './moderation-decisions.ts';
-import type { ReviewDeeds } from './moderation-actions.ts';
-import { neighbourOf, nextToReview } from './moderation-queue.ts';
+import type { ModerationActions } from './moderation-actions.ts';
+import { neighbourOf, nextToModerate } from './moderation-queue.ts';
 import { titleLinkId } from './moderation-table.tsx';
 
-export interface ReviewDeskProps {
-  address: ReviewAddress;
+export interface ModerationDialogHostProps {
+  address: ModerationAddress;
   /** The ads of the page, in the table's order; undefined until they have come. */
-  ads: ReviewAd[] | undefined;
-  deeds: ReviewDeeds;
+  ads: ModeratedAd[] | undefined;
+  actions: ModerationActions;
   /** Another ad, or none, in the address. */
   onShow: (adId: string | undefined) => void;
 }
 
-const loadReviewDialog = async () => (await import('./moderation-dialog.tsx')).ReviewDialog;
+const loadReviewDialog = async () => (await import('./moderation-dialog.tsx')).ModerationDialog;
 
-export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
+export function ModerationDialogHost({ address, ads, actions, onShow }: ModerationDialogHostProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [hasKeys, setHasKeys] = useState(true);
@@ -32,10 +32,10 @@ export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
   const id = address.ad;
   const listed = ads?.find((ad) => ad.id === id);
   const found = useQuery({
-    ...api.ads.findForReview.queryOptions({ input: { id: id ?? '' } }),
+    ...api.ads.findForModeration.queryOptions({ input: { id: id ?? '' } }),
     enabled: id !== undefined && ads !== undefined && !listed,
   });
-  const [kept, setKept] = useState<ReviewAd>();
+  const [kept, setKept] = useState<ModeratedAd>();
   // An ad that has just left the table stays in sight until the next one takes its place.
   const ad = id === undefined ? undefined : (listed ?? found.data ?? (kept?.id === id ? kept : undefined));
   if (ad && ad !== kept) setKept(ad);
@@ -46,20 +46,20 @@ export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
 
   async function decide(decision: Decision): Promise<void> {
     // Whoever changes an earlier decision wants to see that it took.
-    if (ad && (await deeds.decide(ad, decision)) && ad.status === 'pending') goOn(ad);
+    if (ad && (await actions.decide(ad, decision)) && ad.status === 'pending') goOn(ad);
   }
 
   async function remove(): Promise<void> {
-    if (!ad || !(await deeds.remove(ad))) return;
+    if (!ad || !(await actions.remove(ad))) return;
     if (ad.status === 'pending') goOn(ad);
     else onShow(undefined);
   }
 
   /** The table has been fetched anew by now. */
-  function goOn(done: ReviewAd): void {
-    const key = api.ads.review.queryKey({ input: reviewSearchOf(address) });
+  function goOn(done: ModeratedAd): void {
+    const key = api.ads.listForModeration.queryKey({ input: moderationSearchOf(address) });
     const now = queryClient.getQueryData(key)?.ads ?? [];
-    const next = nextToReview(ads ?? [], now, done.id);
+    const next = nextToModerate(ads ?? [], now, done.id);
     onShow(next ?? undefined);
     if (!next) toast.info('Inget mer väntar på granskning på den här sidan');
   }
@@ -90,7 +90,7 @@ export function ReviewDesk({ address, ads, deeds, onShow }: ReviewDeskProps) {
             ? { sentence: sentenceOf(found.error, adWords.loadFailed), onRetry: () => void found.refetch() }
             : null,
         place: ads && place >= 0 ? { number: place + 1, of: ads.length } : null,
-        deeds,
+        actions,
         hasKeys,
         onKeys: setHasKeys,
         onDecide: (decision) => void decide(decision),

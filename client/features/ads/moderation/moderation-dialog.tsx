@@ -1,27 +1,27 @@
 // One ad under review: large pictures, all that is written, and the decision. Fetched when an ad is opened.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { ReviewDeeds } from './moderation-actions.ts';
-import { ReviewDialogFooter, type ReviewSteps } from './moderation-dialog-footer.tsx';
-import { ReviewFacts } from './moderation-facts.tsx';
-import { deedOfKey, type ReviewKey } from './moderation-keys.ts';
+import type { ModerationActions } from './moderation-actions.ts';
+import { ModerationDialogFooter, type ModerationSteps } from './moderation-dialog-footer.tsx';
+import { ModerationFacts } from './moderation-facts.tsx';
+import { actionOfKey, type ModerationKey } from './moderation-keys.ts';
 
-export interface ReviewDialogProps extends ReviewSteps {
+export interface ModerationDialogProps extends ModerationSteps {
   /** Undefined while it is fetched. */
-  ad: ReviewAd | undefined;
+  ad: ModeratedAd | undefined;
   failure: { sentence: string; onRetry: () => void } | null;
-  deeds: ReviewDeeds;
+  actions: ModerationActions;
   /** Whether the keyboard shortcuts are on. */
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
   onClose: () => void;
 }
 
-export function ReviewDialog(props: ReviewDialogProps) {
-  const { ad, failure, place, deeds, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
+export function ModerationDialog(props: ModerationDialogProps) {
+  const { ad, failure, place, actions, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
     props;
   const top = useRef<HTMLOutputElement>(null);
   const adId = ad?.id;
@@ -31,7 +31,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     if (adId) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
   }, [adId]);
 
-  const act = useEffectEvent((key: ReviewKey) => {
+  const act = useEffectEvent((key: ModerationKey) => {
     if (key === 'next') return onNext?.();
     if (key === 'previous') return onPrevious?.();
     if (key === 'approve' && ad?.can.approve) onDecide('approved');
@@ -41,7 +41,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   useEffect(() => {
     if (!hasKeys) return;
     const listen = (event: KeyboardEvent) => {
-      const key = deedOfKey(event);
+      const key = actionOfKey(event);
       if (!key) return;
       event.preventDefault();
       act(key);
@@ -63,10 +63,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
       size="lg"
       footer={
         ad && (
-          <ReviewDialogFooter
+          <ModerationDialogFooter
             ad={ad}
             place={place}
-            busy={deeds.busy?.id === ad.id ? deeds.busy.decision : null}
+            busy={actions.busy?.id === ad.id ? actions.busy.decision : null}
             hasKeys={hasKeys}
             onKeys={onKeys}
             onDecide={onDecide}
@@ -80,7 +80,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       <output ref={top} tabIndex={-1} data-takes-focus="" className="sr-only">
         {ad && (place ? `Annons ${place.number} av ${place.of}: ${ad.title}` : ad.title)}
       </output>
-      {ad && <ReviewFacts key={ad.id} ad={ad} />}
+      {ad && <ModerationFacts key={ad.id} ad={ad} />}
       {!ad && (failure ? <FailedState title={failure.sentence} onRetry={failure.onRetry} /> : <LoadingAd />)}
     </Dialog>
   );

@@ -1,19 +1,19 @@
 // All there is to judge an ad by.
 import Mail from 'lucide-react/icons/mail';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import { reviewStatuses } from '#shared/features/ads/moderation/statuses.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { adPath } from '#shared/paths.ts';
 import { AdGallery } from '../page/ad-gallery.tsx';
-import { ReviewStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
+import { ModerationStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
 
-export function ReviewFacts({ ad }: { ad: ReviewAd }) {
+export function ModerationFacts({ ad }: { ad: ModeratedAd }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ReviewStatusBadge status={ad.status} />
+        <ModerationStatusBadge status={ad.status} />
         <SaleStateBadge state={ad.saleState} />
         <p className="board text-lg">{formatPrice(ad.price)}</p>
       </div>
@@ -55,7 +55,7 @@ export function ReviewFacts({ ad }: { ad: ReviewAd }) {
   );
 }
 
-function factsOf(ad: ReviewAd): { term: string; value: string }[] {
+function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
   const { category, condition, location, county, postalCode, createdAt, updatedAt, decision } = ad;
   return [
     { term: 'Kategori', value: category },
@@ -70,8 +70,8 @@ function factsOf(ad: ReviewAd): { term: string; value: string }[] {
   ];
 }
 
-function describeDecision({ status }: ReviewAd, { by, at }: NonNullable<ReviewAd['decision']>): string {
+function describeDecision({ status }: ModeratedAd, { by, at }: NonNullable<ModeratedAd['decision']>): string {
   // An ad that waits again was decided on before its seller changed it.
-  const word = status === 'pending' ? 'Senast' : reviewStatuses[status].label;
+  const word = status === 'pending' ? 'Senast' : moderationStatuses[status].label;
   return `${word} ${formatMinute(at)}${by === null ? '' : ` av ${by}`}`;
 }

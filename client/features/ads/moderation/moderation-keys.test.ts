@@ -1,17 +1,17 @@
 // The letters of quick moderation, and where they are only letters.
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { deedOfKey, type ReviewKey } from './moderation-keys.ts';
+import { actionOfKey, type ModerationKey } from './moderation-keys.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 /** What a press means to whoever listens at the document. */
-function press(key: string, at: Element = document.body, more: KeyboardEventInit = {}): ReviewKey | null {
-  let meant: ReviewKey | null = null;
+function press(key: string, at: Element = document.body, more: KeyboardEventInit = {}): ModerationKey | null {
+  let meant: ModerationKey | null = null;
   const listen = (event: KeyboardEvent) => {
-    meant = deedOfKey(event);
+    meant = actionOfKey(event);
   };
   document.addEventListener('keydown', listen);
   at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
@@ -34,8 +34,8 @@ it.each([
   ['k', 'previous'],
   ['x', null],
   ['Enter', null],
-])('%s means %s', (key, deed) => {
-  expect(press(key)).toBe(deed);
+])('%s means %s', (key, action) => {
+  expect(press(key)).toBe(action);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(

@@ -1,12 +1,12 @@
 // The keys of quick moderation: G approves, A rejects, J goes on and K goes back.
 
-export type ReviewKey = 'approve' | 'reject' | 'next' | 'previous';
+export type ModerationKey = 'approve' | 'reject' | 'next' | 'previous';
 
 const writing = 'input:not([type="checkbox"]), textarea, select';
-const keys: Record<string, ReviewKey> = { g: 'approve', a: 'reject', j: 'next', k: 'previous' };
+const keys: Record<string, ModerationKey> = { g: 'approve', a: 'reject', j: 'next', k: 'previous' };
 
 /** What a press means; null for one that is part of a shortcut, of writing, or meant for something lying above. */
-export function deedOfKey(event: KeyboardEvent): ReviewKey | null {
+export function actionOfKey(event: KeyboardEvent): ModerationKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
   const at = event.target;
   if (at instanceof Element && at.closest(writing)) return null;

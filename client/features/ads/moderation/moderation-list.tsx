@@ -1,7 +1,7 @@
 // One page of the moderators' table with all its faces, and the marks set in it.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../../../core/failure.ts';
@@ -9,30 +9,30 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { changeReview, neighbourReviews, reviewHref } from './moderation-addresses.ts';
+import { changeModerationAddress, neighbourModerationPages, moderationHref } from './moderation-addresses.ts';
 import type { Decision } from './moderation-decisions.ts';
-import type { ReviewDeeds } from './moderation-actions.ts';
-import { useReviewMany } from './moderate-many.ts';
+import type { ModerationActions } from './moderation-actions.ts';
+import { useModerateMany } from './moderate-many.ts';
 import { neighbourOf } from './moderation-queue.ts';
-import { ReviewSelectionBar } from './moderation-selection-bar.tsx';
-import { ReviewTable, titleLinkId } from './moderation-table.tsx';
-import type { ReviewPage } from './use-moderation-page.ts';
+import { ModerationSelectionBar } from './moderation-selection-bar.tsx';
+import { ModerationTable, titleLinkId } from './moderation-table.tsx';
+import type { ModerationPage } from './use-moderation-page.ts';
 
-export interface ReviewListProps {
-  address: ReviewAddress;
-  page: ReviewPage;
-  deeds: ReviewDeeds;
-  onOpen: (ad: ReviewAd) => void;
+export interface ModerationListProps {
+  address: ModerationAddress;
+  page: ModerationPage;
+  actions: ModerationActions;
+  onOpen: (ad: ModeratedAd) => void;
 }
 
-export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
+export function ModerationList({ address, page, actions, onOpen }: ModerationListProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const many = useReviewMany();
+  const many = useModerateMany();
   const { data, error, isFetching, refetch } = page;
   const goOnFrom = useOnwardFocus(data?.ads);
   if (!data) {
     return error ? (
-      <FailedReview address={address} error={error} isRetrying={isFetching} onRetry={refetch} />
+      <FailedModerationList address={address} error={error} isRetrying={isFetching} onRetry={refetch} />
     ) : (
       <LoadingReview />
     );
@@ -40,7 +40,7 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
   const pending = data.ads.filter(({ status }) => status === 'pending');
   const selected = pending.filter(({ id }) => marked.has(id));
 
-  function mark(ads: ReviewAd[], isMarked: boolean): void {
+  function mark(ads: ModeratedAd[], isMarked: boolean): void {
     const next = new Set(marked);
     for (const { id } of ads) {
       if (isMarked) next.add(id);
@@ -50,10 +50,10 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
   }
 
   /** The pressed button goes when its row does, or when the decision is made; the focus goes on from there. */
-  async function decideInRow(ad: ReviewAd, decision: Decision, ads: ReviewAd[]): Promise<boolean> {
+  async function decideInRow(ad: ModeratedAd, decision: Decision, ads: ModeratedAd[]): Promise<boolean> {
     const pressed = document.activeElement;
     const neighbour = neighbourOf(ads, ad.id, 1) ?? neighbourOf(ads, ad.id, -1);
-    const isDecided = await deeds.decide(ad, decision);
+    const isDecided = await actions.decide(ad, decision);
     if (isDecided) goOnFrom({ pressed, adIds: neighbour ? [ad.id, neighbour] : [ad.id] });
     return isDecided;
   }
@@ -66,7 +66,7 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
 
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <ReviewSelectionBar
+      <ModerationSelectionBar
         pending={pending}
         selected={selected}
         many={many}
@@ -76,16 +76,16 @@ export function ReviewList({ address, page, deeds, onOpen }: ReviewListProps) {
       {data.ads.length === 0 ? (
         <EmptyReview address={address} />
       ) : (
-        <ReviewTable
+        <ModerationTable
           ads={data.ads}
-          deeds={{ ...deeds, decide: (ad, decision) => decideInRow(ad, decision, data.ads) }}
+          actions={{ ...actions, decide: (ad, decision) => decideInRow(ad, decision, data.ads) }}
           selected={marked}
           onSelect={(ad, isSelected) => mark([ad], isSelected)}
-          hrefOf={(ad) => reviewHref({ ...address, ad: ad.id })}
+          hrefOf={(ad) => moderationHref({ ...address, ad: ad.id })}
           onOpen={onOpen}
         />
       )}
-      <Pagination {...neighbourReviews(address, data)} />
+      <Pagination {...neighbourModerationPages(address, data)} />
     </div>
   );
 }
@@ -97,7 +97,7 @@ interface Onward {
 }
 
 /** Gives the focus to the first of these rows that is still there once what was pressed is gone, unless it is elsewhere. */
-function useOnwardFocus(ads: ReviewAd[] | undefined): (onward: Onward) => void {
+function useOnwardFocus(ads: ModeratedAd[] | undefined): (onward: Onward) => void {
   const waiting = useRef<Onward>(null);
   const moveOn = useCallback(() => {
     if (!waiting.current || waiting.current.pressed?.isConnected) return;
@@ -112,13 +112,15 @@ function useOnwardFocus(ads: ReviewAd[] | undefined): (onward: Onward) => void {
   };
 }
 
-function EmptyReview({ address }: { address: ReviewAddress }) {
+function EmptyReview({ address }: { address: ModerationAddress }) {
   if (address.search) {
     return (
       <EmptyState
         title="Inga annonser hittades"
         action={
-          <ButtonLink href={reviewHref(changeReview(address, { search: '' }))}>Rensa sökningen</ButtonLink>
+          <ButtonLink href={moderationHref(changeModerationAddress(address, { search: '' }))}>
+            Rensa sökningen
+          </ButtonLink>
         }
       >
         Ingen titel, beskrivning eller säljare passar ”{address.search}”.
@@ -129,7 +131,7 @@ function EmptyReview({ address }: { address: ReviewAddress }) {
     return (
       <EmptyState
         title={address.status === 'pending' ? 'Inget väntar på granskning' : 'Inga annonser här'}
-        action={<ButtonLink href={reviewHref({})}>Visa alla annonser</ButtonLink>}
+        action={<ButtonLink href={moderationHref({})}>Visa alla annonser</ButtonLink>}
       >
         {address.status === 'pending'
           ? 'Nya annonser dyker upp här så fort de är skrivna.'
@@ -148,14 +150,14 @@ function EmptyReview({ address }: { address: ReviewAddress }) {
 }
 
 interface FailedReviewProps {
-  address: ReviewAddress;
+  address: ModerationAddress;
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** Source: spec 2 §8 Ads, "Kunde inte hämta annonser: …". */
-export function FailedReview({ address, error, isRetrying, onRetry }: FailedReviewProps) {
+export function FailedModerationList({ address, error, isRetrying, onRetry }: FailedReviewProps) {
   const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedState
@@ -164,7 +166,9 @@ export function FailedReview({ address, error, isRetrying, onRetry }: FailedRevi
       isRetrying={isRetrying}
     >
       {isDeep && (
-        <ButtonLink href={reviewHref(changeReview(address, {}))}>Börja om från första sidan</ButtonLink>
+        <ButtonLink href={moderationHref(changeModerationAddress(address, {}))}>
+          Börja om från första sidan
+        </ButtonLink>
       )}
     </FailedState>
   );

@@ -1,7 +1,7 @@
 // Which ad comes next under a moderator's eyes.
 import { describe, expect, it } from 'vitest';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { neighbourOf, nextToReview } from './moderation-queue.ts';
+import { neighbourOf, nextToModerate } from './moderation-queue.ts';
 
 /** 'a? b+ c-': pending, approved, rejected. */
 function queue(written: string): { id: string; status: AdStatus }[] {
@@ -24,7 +24,7 @@ describe('after a decision', () => {
     ['never the same ad again', 'a?', 'a', 'a?', null],
     ['the first that waits, after an ad from elsewhere', 'a? b?', 'x', 'a? b?', 'a'],
   ])('goes to %s', (_case, before, id, now, next) => {
-    expect(nextToReview(queue(before), queue(now), id)).toBe(next);
+    expect(nextToModerate(queue(before), queue(now), id)).toBe(next);
   });
 });
 

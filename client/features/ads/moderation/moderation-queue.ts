@@ -1,7 +1,7 @@
 // Which ad a moderator is shown next.
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 
-type Queued = Pick<ReviewAd, 'id' | 'status'>;
+type Queued = Pick<ModeratedAd, 'id' | 'status'>;
 
 /** The ad beside this one in the table; null at its ends. */
 export function neighbourOf(ads: readonly Queued[], id: string, step: 1 | -1): string | null {
@@ -15,7 +15,7 @@ export function neighbourOf(ads: readonly Queued[], id: string, step: 1 | -1): s
  * @param before the table as it was when the decision was made, so that the place is known
  * @param now the table as it is: the ad itself, and others, may have left it
  */
-export function nextToReview(before: readonly Queued[], now: readonly Queued[], id: string): string | null {
+export function nextToModerate(before: readonly Queued[], now: readonly Queued[], id: string): string | null {
   const waiting = new Set(now.filter((ad) => ad.status === 'pending' && ad.id !== id).map((ad) => ad.id));
   const place = before.findIndex((ad) => ad.id === id);
   const below = place < 0 ? undefined : before.slice(place + 1).find((ad) => waiting.has(ad.id));

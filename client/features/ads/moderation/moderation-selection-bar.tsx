@@ -1,25 +1,25 @@
 // One decision about all the marked ads, how far it has come, and what it left undone.
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { Decision } from './moderation-decisions.ts';
-import type { ManyReport, ReviewMany } from './moderate-many.ts';
+import type { ManyReport, ModerateMany } from './moderate-many.ts';
 
-export interface ReviewSelectionBarProps {
+export interface ModerationSelectionBarProps {
   /** Those on the page that can be marked. */
-  pending: ReviewAd[];
-  selected: ReviewAd[];
-  many: ReviewMany;
+  pending: ModeratedAd[];
+  selected: ModeratedAd[];
+  many: ModerateMany;
   onSelectAll: (isSelected: boolean) => void;
   onDecide: (decision: Decision) => void;
 }
 
-export function ReviewSelectionBar(props: ReviewSelectionBarProps) {
+export function ModerationSelectionBar(props: ModerationSelectionBarProps) {
   const { pending, selected, many, onSelectAll, onDecide } = props;
   const { progress, report, dismissReport } = many;
   return (
@@ -39,7 +39,7 @@ export function ReviewSelectionBar(props: ReviewSelectionBarProps) {
               className="min-w-48 flex-1"
             />
           ) : (
-            selected.length > 0 && <Deeds count={selected.length} onDecide={onDecide} />
+            selected.length > 0 && <Actions count={selected.length} onDecide={onDecide} />
           )}
         </div>
       )}
@@ -48,7 +48,7 @@ export function ReviewSelectionBar(props: ReviewSelectionBarProps) {
   );
 }
 
-function Deeds({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
+function Actions({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
   return (
     <span className="flex flex-1 items-center justify-end gap-2">
       <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
@@ -76,7 +76,7 @@ function Deeds({ count, onDecide }: { count: number; onDecide: (decision: Decisi
 
 function Report({ report, onDismiss }: { report: ManyReport; onDismiss: () => void }) {
   const { decided, failed, decision } = report;
-  const done = decided === 0 ? '' : `${adReviewWords.decidedMany(decided, decision)}. `;
+  const done = decided === 0 ? '' : `${adModerationWords.decidedMany(decided, decision)}. `;
   const undone =
     failed.length === 1
       ? '1 annons kunde inte uppdateras:'

@@ -1,5 +1,5 @@
 // What a moderator has said of an ad, and what its seller says of the goods.
-import { reviewStatuses } from '#shared/features/ads/moderation/statuses.ts';
+import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 
@@ -11,8 +11,8 @@ const saleStates: Record<SaleState, string | null> = {
   expired: 'Utgången',
 };
 
-export function ReviewStatusBadge({ status }: { status: AdStatus }) {
-  const { label, tone } = reviewStatuses[status];
+export function ModerationStatusBadge({ status }: { status: AdStatus }) {
+  const { label, tone } = moderationStatuses[status];
   return <Badge tone={tone}>{label}</Badge>;
 }
 

@@ -1,27 +1,27 @@
 // The moderators' table of ads; on phones each row is a card. Source: spec 2 §2 Ads.
 import type { MouseEvent } from 'react';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { formatDay, formatPrice } from '#shared/format.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
-import { ReviewChoices, ReviewMenu } from './moderation-choices.tsx';
-import type { ReviewDeeds } from './moderation-actions.ts';
-import { ReviewStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
-import { ReviewThumbnail } from './moderation-thumbnail.tsx';
+import { ModerationChoices, ModerationMenu } from './moderation-choices.tsx';
+import type { ModerationActions } from './moderation-actions.ts';
+import { ModerationStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
+import { ModerationThumbnail } from './moderation-thumbnail.tsx';
 
-export interface ReviewTableProps {
-  ads: ReviewAd[];
-  deeds: ReviewDeeds;
+export interface ModerationTableProps {
+  ads: ModeratedAd[];
+  actions: ModerationActions;
   selected: ReadonlySet<string>;
-  onSelect: (ad: ReviewAd, isSelected: boolean) => void;
+  onSelect: (ad: ModeratedAd, isSelected: boolean) => void;
   /** The address at which the ad is open. */
-  hrefOf: (ad: ReviewAd) => string;
+  hrefOf: (ad: ModeratedAd) => string;
   /** Opens the ad in place, without moving the page. */
-  onOpen: (ad: ReviewAd) => void;
+  onOpen: (ad: ModeratedAd) => void;
 }
 
-export function ReviewTable(props: ReviewTableProps) {
+export function ModerationTable(props: ModerationTableProps) {
   return (
     <div className="text-sm">
       <Table isDense caption="Annonser" columns={columnsOf(props)} rows={props.ads} rowKey={({ id }) => id} />
@@ -29,7 +29,13 @@ export function ReviewTable(props: ReviewTableProps) {
   );
 }
 
-function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTableProps): Column<ReviewAd>[] {
+function columnsOf({
+  actions,
+  selected,
+  onSelect,
+  hrefOf,
+  onOpen,
+}: ModerationTableProps): Column<ModeratedAd>[] {
   return [
     {
       key: 'tick',
@@ -51,7 +57,7 @@ function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTablePro
       role: 'heading',
       cell: (ad) => (
         <span className="flex items-center gap-3">
-          <ReviewThumbnail ad={ad} />
+          <ModerationThumbnail ad={ad} />
           <Anchor
             href={hrefOf(ad)}
             id={titleLinkId(ad.id)}
@@ -100,17 +106,17 @@ function columnsOf({ deeds, selected, onSelect, hrefOf, onOpen }: ReviewTablePro
       label: 'Status',
       cell: ({ status, saleState }) => (
         <span className="inline-flex flex-wrap justify-end gap-1 @min-[60rem]:justify-start">
-          <ReviewStatusBadge status={status} />
+          <ModerationStatusBadge status={status} />
           <SaleStateBadge state={saleState} />
         </span>
       ),
     },
-    { key: 'choices', label: 'Beslut', cell: (ad) => <ReviewChoices ad={ad} deeds={deeds} /> },
+    { key: 'choices', label: 'Beslut', cell: (ad) => <ModerationChoices ad={ad} actions={actions} /> },
     {
       key: 'menu',
       label: 'Åtgärder',
       role: 'actions',
-      cell: (ad) => <ReviewMenu ad={ad} deeds={deeds} onOpen={() => onOpen(ad)} />,
+      cell: (ad) => <ModerationMenu ad={ad} actions={actions} onOpen={() => onOpen(ad)} />,
     },
   ];
 }

@@ -1,12 +1,12 @@
 // The first photograph of an ad, small, or one of the drawn pictures.
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { placeholderOf } from '../placeholders.ts';
 
 const look = 'w-14 shrink-0 rounded-sm';
 
-export function ReviewThumbnail({ ad: { id, picture } }: { ad: Pick<ReviewAd, 'id' | 'picture'> }) {
+export function ModerationThumbnail({ ad: { id, picture } }: { ad: Pick<ModeratedAd, 'id' | 'picture'> }) {
   if (!picture) return <Picture src={placeholderOf(id)} alt="" className={look} />;
   return (
     <Picture

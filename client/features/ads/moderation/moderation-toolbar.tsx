@@ -1,14 +1,14 @@
 // What narrows and orders the moderators' table; status is chosen by the counters.
-import type { ReviewAddress } from '#shared/features/ads/moderation/address.ts';
+import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
-export interface ReviewToolbarProps {
-  address: ReviewAddress;
+export interface ModerationToolbarProps {
+  address: ModerationAddress;
   onChange: (change: Record<string, string>) => void;
 }
 
-export function ReviewToolbar(props: ReviewToolbarProps) {
+export function ModerationToolbar(props: ModerationToolbarProps) {
   return (
     <TableToolbar
       {...props}

@@ -1,18 +1,18 @@
 // Where one of one's own ads stood that was just deleted: for a minute it can be taken back from here.
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
-import type { RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OwnAdPicture } from './own-ads-row.tsx';
 import { useRestoreAd } from './restore-ad.ts';
 
-export interface RemovedAdRowProps {
-  ad: RemovedAd;
+export interface DeletedAdRowProps {
+  ad: DeletedAd;
   /** It was deleted here and now: what had the focus is gone. */
   takesFocus: boolean;
 }
 
-export function RemovedAdRow({ ad, takesFocus }: RemovedAdRowProps) {
+export function DeletedAdRow({ ad, takesFocus }: DeletedAdRowProps) {
   const restore = useRestoreAd();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 // What a seller does with an ad of their own: says how it stands, or deletes it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnAd, RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { adReviewWords } from '#shared/features/ads/moderation/words.ts';
+import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -19,7 +19,7 @@ export interface OwnAdDeals {
   striking: { id: string; state: 'reserved' | 'sold' } | null;
 }
 
-export interface OwnAdDeeds {
+export interface OwnAdActions {
   setSaleState: (saleState: ChosenSaleState) => void;
   renew: () => void;
   /** What is being done just now. */
@@ -28,10 +28,10 @@ export interface OwnAdDeeds {
 }
 
 /** `onRemoved`: it is deleted, and can still be taken back. */
-export function useOwnAdDeeds(
+export function useOwnAdActions(
   ad: OwnAd,
   { deals, onRemoved }: { deals: OwnAdDeals; onRemoved: (id: string) => void },
-): OwnAdDeeds {
+): OwnAdActions {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -88,7 +88,7 @@ export function useOwnAdDeeds(
       onConfirm: async () => {
         ({ removedUntil } = await api.ads.delete.call({ id: ad.id }));
       },
-      describeFailure: (error) => `${adReviewWords.deleteFailed}. ${sentenceOf(error)}`,
+      describeFailure: (error) => `${adModerationWords.deleteFailed}. ${sentenceOf(error)}`,
     });
     if (!isRemoved) return;
     showInList(({ ads, removed }) => ({
@@ -110,7 +110,7 @@ export function useOwnAdDeeds(
         : mutate({ id: ad.id, saleState }),
     renew: () => renew(ad.id),
     underway,
-    remove: () => void remove().catch(() => toast.error(adReviewWords.deleteFailed)),
+    remove: () => void remove().catch(() => toast.error(adModerationWords.deleteFailed)),
   };
 }
 
@@ -123,7 +123,7 @@ function explain(error: unknown): void {
 
 interface OwnList {
   ads: OwnAd[];
-  removed: RemovedAd[];
+  removed: DeletedAd[];
 }
 
 function sentenceFor(now: SaleState, before: SaleState): string {

@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { type OwnAdDeals, type OwnAdDeeds, useOwnAdDeeds } from './own-ads-actions.ts';
+import { type OwnAdDeals, type OwnAdActions, useOwnAdActions } from './own-ads-actions.ts';
 import { placeholderOf } from '../placeholders.ts';
 import { SaleStateBadge } from '../sale-state-badge.tsx';
 
@@ -33,7 +33,7 @@ export interface OwnAdRowProps {
 
 export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
   const now = new Date(useNow());
-  const deeds = useOwnAdDeeds(ad, { deals, onRemoved });
+  const actions = useOwnAdActions(ad, { deals, onRemoved });
   const isRemoved = ad.status === 'removed';
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
@@ -88,11 +88,11 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
             >
               Redigera
             </ButtonLink>
-            <NextDeed ad={ad} deeds={deeds} />
+            <NextAction ad={ad} actions={actions} />
           </>
         )}
         <span className="absolute top-1 right-1 lg:static">
-          <MenuButton label={`Fler åtgärder för ${ad.title}`} items={otherDeeds(ad, deeds)} />
+          <MenuButton label={`Fler åtgärder för ${ad.title}`} items={otherActions(ad, actions)} />
         </span>
       </div>
     </li>
@@ -135,13 +135,13 @@ function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
 }
 
 /** The one thing a seller most often does next. */
-function NextDeed({ ad: { saleState, canRenew, title }, deeds }: { ad: OwnAd; deeds: OwnAdDeeds }) {
-  const { to, word, Icon } = canRenew || saleState === 'expired' ? renewal : nextDeeds[saleState];
+function NextAction({ ad: { saleState, canRenew, title }, actions }: { ad: OwnAd; actions: OwnAdActions }) {
+  const { to, word, Icon } = canRenew || saleState === 'expired' ? renewal : nextActions[saleState];
   return (
     <Button
       icon={<Icon size={18} className={besideWord} />}
-      busy={deeds.underway === to}
-      onClick={() => (to === 'renewed' ? deeds.renew() : deeds.setSaleState(to))}
+      busy={actions.underway === to}
+      onClick={() => (to === 'renewed' ? actions.renew() : actions.setSaleState(to))}
       aria-label={`${word}: ${title}`}
       className="flex-1 lg:flex-none"
     >
@@ -153,7 +153,7 @@ function NextDeed({ ad: { saleState, canRenew, title }, deeds }: { ad: OwnAd; de
 const renewal = { to: 'renewed', word: 'Förnya', Icon: RefreshCw } as const;
 
 const sell = { to: 'sold', word: 'Markera som såld', Icon: Check } as const;
-const nextDeeds = {
+const nextActions = {
   active: sell,
   reserved: sell,
   sold: { to: 'active', word: 'Sälj igen', Icon: RotateCcw },
@@ -163,7 +163,7 @@ const nextDeeds = {
 /** On a phone the words need the room. */
 const besideWord = 'hidden sm:block';
 
-function otherDeeds(ad: OwnAd, { setSaleState, remove }: OwnAdDeeds): MenuItem[] {
+function otherActions(ad: OwnAd, { setSaleState, remove }: OwnAdActions): MenuItem[] {
   const { saleState, canRenew } = ad;
   const bin = { label: 'Ta bort', icon: <Trash2 size={18} />, danger: true, onSelect: remove };
   if (ad.status === 'removed') return [bin];

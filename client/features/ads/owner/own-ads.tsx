@@ -1,7 +1,7 @@
 // One's own ads, newest first, with what can be done with each. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnAd, RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
@@ -11,7 +11,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { OwnAdDeals } from './own-ads-actions.ts';
 import { OwnAdRow } from './own-ads-row.tsx';
-import { RemovedAdRow } from './deleted-ad-row.tsx';
+import { DeletedAdRow } from './deleted-ad-row.tsx';
 
 /** `deals`: how an ad is reserved or sold, which is another feature's business. */
 export function OwnAds({ deals }: { deals: OwnAdDeals }) {
@@ -48,7 +48,7 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
     <ul className="flex flex-col gap-3">
       {rows.map((ad) =>
         'removedUntil' in ad ? (
-          <RemovedAdRow key={ad.id} ad={ad} takesFocus={ad.id === justRemoved} />
+          <DeletedAdRow key={ad.id} ad={ad} takesFocus={ad.id === justRemoved} />
         ) : (
           <OwnAdRow key={ad.id} ad={ad} deals={deals} onRemoved={setJustRemoved} />
         ),
@@ -58,14 +58,14 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
 }
 
 /** Those just deleted keep their place for as long as they can be taken back. */
-function inOrder({ ads, removed }: { ads: OwnAd[]; removed: RemovedAd[] }): (OwnAd | RemovedAd)[] {
+function inOrder({ ads, removed }: { ads: OwnAd[]; removed: DeletedAd[] }): (OwnAd | DeletedAd)[] {
   return [...ads, ...removed].toSorted(
     (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id),
   );
 }
 
 /** When to ask again, since the server says how long that is. */
-function msToNextEnd(removed: readonly RemovedAd[]): number | false {
+function msToNextEnd(removed: readonly DeletedAd[]): number | false {
   const ends = removed.map(({ removedUntil }) => Date.parse(removedUntil));
   return ends.length > 0 && Math.max(1000, Math.min(...ends) - Date.now() + 500);
 }

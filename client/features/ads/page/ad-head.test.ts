@@ -34,7 +34,7 @@ const ad: AdDetail = {
   contactChoice: null,
   expiresAt: null,
   removal: null,
-  can: { edit: false, delete: false, review: false, contact: false, renew: false },
+  can: { edit: false, delete: false, moderate: false, contact: false, renew: false },
 };
 
 describe('an ad', () => {

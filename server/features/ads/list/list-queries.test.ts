@@ -6,7 +6,7 @@ import { insertAds, insertPerson, type TestAd } from '../../../testing/sample-ad
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds, relatedAds } from './list-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
 import { addFavorite, removeFavorite } from '../queries.ts';
-import { moveToRemoved } from '../owner/deletion-queries.ts';
+import { moveToDeleted } from '../owner/deletion-queries.ts';
 
 let database: TestDatabase;
 let seller: string;
@@ -114,8 +114,8 @@ describe('favourites', () => {
     expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBeNull();
     await addFavorite(database, { userId: fan, adId: shown });
     const removal = { id: shown, removedBy: seller };
-    expect(await moveToRemoved(database.kysely, removal)).toBeInstanceOf(Date);
-    expect(await moveToRemoved(database.kysely, removal)).toBeNull();
+    expect(await moveToDeleted(database.kysely, removal)).toBeInstanceOf(Date);
+    expect(await moveToDeleted(database.kysely, removal)).toBeNull();
     expect(await favoritesOfUser(database, fan)).toEqual({ adIds: [], ads: [] });
   });
 });

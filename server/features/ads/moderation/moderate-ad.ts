@@ -11,7 +11,7 @@ import { readSiteSettings } from '../../site-settings/actions.ts';
 import { tellOfAd } from '../actions.ts';
 import { type AdDetailRow, setAdStatus } from '../queries.ts';
 import { requireAd } from '../page/find-ads.ts';
-import { readReviewAd, type ReviewAdRow } from './moderation-queries.ts';
+import { readModeratedAd, type ModeratedAdRow } from './moderation-queries.ts';
 
 /** An ad as a moderator saw it. */
 type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
@@ -22,7 +22,7 @@ type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
  * @param decision.seen the ad the decision is about, so that nobody lets through a text they have not read
  * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
  */
-export async function reviewAd(
+export async function moderateAd(
   doer: Doer,
   { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
 ): Promise<{ id: string; status: AdStatus }> {
@@ -64,6 +64,6 @@ export async function reviewAd(
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function findReviewAd({ database }: Services, id: string): Promise<ReviewAdRow> {
-  return (await readReviewAd(database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
+export async function findModeratedAd({ database }: Services, id: string): Promise<ModeratedAdRow> {
+  return (await readModeratedAd(database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
 }

@@ -1,5 +1,5 @@
 // The back office's table of ads: every status, newest first, searched by text and seller.
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
@@ -13,9 +13,9 @@ import { type Cursor, readCursor } from '../list/cursor.ts';
 import { PAGE_SIZE } from '../list/search-queries.ts';
 
 /** An ad in the table, without what the viewer may do with it. */
-export type ReviewAdRow = Omit<ReviewAd, 'can'>;
+export type ModeratedAdRow = Omit<ModeratedAd, 'can'>;
 
-export interface ReviewSearch {
+export interface ModerationSearch {
   /** A piece of the title or description, or of the seller's name or e-mail. */
   search?: string | undefined;
   status?: AdStatus | undefined;
@@ -24,8 +24,8 @@ export interface ReviewSearch {
   before?: string | undefined;
 }
 
-export interface ReviewPage {
-  ads: ReviewAdRow[];
+export interface ModerationPage {
+  ads: ModeratedAdRow[];
   next: string | null;
   previous: string | null;
 }
@@ -46,13 +46,16 @@ const reviewJoins = `join profiles as seller on seller.id = ads.user_id
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours
  */
-export async function reviewAds(database: Database, search: ReviewSearch): Promise<ReviewPage> {
+export async function listModeratedAds(
+  database: Database,
+  search: ModerationSearch,
+): Promise<ModerationPage> {
   const from = search.before ?? search.after;
   const cursor = from === undefined ? null : requireCursor(from);
   const isBackwards = search.before !== undefined;
   const found = await readPage(database, search, cursor && { cursor, isBackwards });
   if (cursor && found.length < (isBackwards ? PAGE_SIZE : 1)) {
-    return reviewAds(database, { ...search, after: undefined, before: undefined });
+    return listModeratedAds(database, { ...search, after: undefined, before: undefined });
   }
   const hasMore = found.length > PAGE_SIZE;
   const rows = found.slice(0, PAGE_SIZE);
@@ -71,9 +74,9 @@ function requireCursor(text: string): Cursor {
 
 async function readPage(
   database: Database,
-  { search, status, sort }: ReviewSearch,
+  { search, status, sort }: ModerationSearch,
   from: { cursor: Cursor; isBackwards: boolean } | null,
-): Promise<{ ad: ReviewAdRow; mark: string }[]> {
+): Promise<{ ad: ModeratedAdRow; mark: string }[]> {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
   const isRising = (sort === 'oldest') !== (from?.isBackwards ?? false);
@@ -97,7 +100,7 @@ async function readPage(
     ? `select * from ((${list(`search like ${pattern}`)}) union (${list(`user_id = any(array(${sellers}))`)})) as found
         order by ${order} limit ${limit}`
     : list('true');
-  const { rows } = await database.pool.query<{ ad: ReviewAdRow; mark: string }>(
+  const { rows } = await database.pool.query<{ ad: ModeratedAdRow; mark: string }>(
     `with chosen as materialized (${chosen})
      select 'n' || (extract(epoch from ads.created_at) * 1000000)::bigint || '.' || ads.id || '.0' as mark,
             ${reviewJson} as ad
@@ -109,8 +112,8 @@ async function readPage(
 }
 
 /** One ad as the table shows it; null for an unknown id, which must be a UUID. */
-export async function readReviewAd(database: Database, id: string): Promise<ReviewAdRow | null> {
-  const { rows } = await database.pool.query<{ ad: ReviewAdRow }>(
+export async function readModeratedAd(database: Database, id: string): Promise<ModeratedAdRow | null> {
+  const { rows } = await database.pool.query<{ ad: ModeratedAdRow }>(
     `select ${reviewJson} as ad from ads ${reviewJoins} where ads.id = $1`,
     [id],
   );

@@ -1,12 +1,12 @@
 // Moderating ads: the table and its order, decisions about what was really seen, and ads of the staff's own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { ReviewAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertAds, insertPictureRow, type TestAd } from '../../../testing/sample-ads.ts';
 
 interface Table {
-  ads: ReviewAd[];
+  ads: ModeratedAd[];
   next: string | null;
   previous: string | null;
 }
@@ -33,7 +33,7 @@ async function makeAd(ad: Partial<TestAd> = {}): Promise<string> {
   return id;
 }
 const find = async (id: string) =>
-  (await app.call<ReviewAd>('GET', `/api/admin/ads/${id}`, { as: admin })).body;
+  (await app.call<ModeratedAd>('GET', `/api/admin/ads/${id}`, { as: admin })).body;
 const decide = (id: string, body: unknown, as = admin) =>
   app.call<Refused & { status: string }>('PUT', `/api/admin/ads/${id}/status`, { as, body });
 

@@ -1,6 +1,6 @@
 // All SQL of ads that were just deleted: moved out of the tables whole, and back again.
 import { sql } from 'kysely';
-import type { RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import { type AdStatus, type SaleState } from '#shared/features/ads/rules.ts';
 import { SECONDS_TO_RESTORE } from '#shared/features/ads/lifetime.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
@@ -8,7 +8,7 @@ import { isoTime } from '../../../database/iso-time.ts';
 import { cardFields, pictureJson } from '../card-sql.ts';
 
 /** An ad as it was, and the rows of other tables that belong to it, column by column as the database writes them. */
-export interface RemovedRow {
+export interface DeletedRow {
   userId: string;
   ad: { id: string; status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
   /** As it is called now; null when it is gone. */
@@ -30,7 +30,7 @@ type BelongingTable = (typeof BELONGING_TABLES)[number];
  * Deletes an ad with its pictures and what everyone has with it, and keeps a copy of all of them. Returns until when; null
  * when there is no such ad.
  */
-export async function moveToRemoved(
+export async function moveToDeleted(
   connection: Connection,
   { id, removedBy }: { id: string; removedBy: string },
 ): Promise<Date | null> {
@@ -56,14 +56,14 @@ export async function moveToRemoved(
 }
 
 /** Takes the copy out, for one of many that try at once; null when there is none, somebody else's, or too old. */
-export async function takeRemoved(
+export async function takeDeleted(
   connection: Connection,
   { id, removedBy }: { id: string; removedBy: string },
-): Promise<RemovedRow | null> {
+): Promise<DeletedRow | null> {
   // The owner first: deleting them takes their row before the copy's, and two must not wait for each other.
   await sql`select from profiles join removed_ads on removed_ads.user_id = profiles.id
     where removed_ads.id = ${id} for key share of profiles`.execute(connection);
-  const { rows } = await sql<RemovedRow>`
+  const { rows } = await sql<DeletedRow>`
     delete from removed_ads where id = ${id} and removed_by = ${removedBy} and restorable_until > now()
       returning user_id as "userId", ad, category, pictures, belongings`.execute(connection);
   return rows[0] ?? null;
@@ -121,8 +121,8 @@ async function listReferences(
 }
 
 /** What a person may still take back of what they have deleted of their own, newest first. */
-export async function removedAdsOfUser(database: Database, userId: string): Promise<RemovedAd[]> {
-  const { rows } = await database.pool.query<{ ad: RemovedAd }>(
+export async function listDeletedAds(database: Database, userId: string): Promise<DeletedAd[]> {
+  const { rows } = await database.pool.query<{ ad: DeletedAd }>(
     `select json_build_object(${cardFields}, 'removedUntil', ${isoTime('removed_ads.restorable_until')}) as ad
        from removed_ads, jsonb_populate_record(null::ads, removed_ads.ad) as ads
        left join lateral (
@@ -137,7 +137,7 @@ export async function removedAdsOfUser(database: Database, userId: string): Prom
 }
 
 /** Forgets the copies whose time is out; returns the pictures whose files are to go too. */
-export async function deleteExpiredRemovals(connection: Connection): Promise<string[]> {
+export async function purgeExpiredDeletions(connection: Connection): Promise<string[]> {
   const gone = await connection
     .deleteFrom('removed_ads')
     .where(sql<boolean>`restorable_until <= now()`)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
-import type { OwnAd, RemovedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import { scheduledJobs } from '../../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { pictureKeys } from '../../pictures/keys.ts';
@@ -50,7 +50,7 @@ const remove = (as: Person) => app.call<{ removedUntil: string }>('DELETE', `/ap
 const restore = (as: Person | undefined, which = id) =>
   app.call<{ status?: string; message?: string }>('POST', `/api/removed-ads/${which}/restoration`, { as });
 const mine = async (as: Person) =>
-  (await app.call<{ ads: OwnAd[]; removed: RemovedAd[] }>('GET', '/api/me/ads', { as })).body;
+  (await app.call<{ ads: OwnAd[]; removed: DeletedAd[] }>('GET', '/api/me/ads', { as })).body;
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
 

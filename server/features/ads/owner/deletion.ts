@@ -1,6 +1,6 @@
 // Deleting an ad, taking it back for a minute, and forgetting it after that.
 import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { removedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
+import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import { adWords } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Doer } from '../../../core/http/request.ts';
@@ -15,12 +15,12 @@ import { findAd } from '../queries.ts';
 import { findVisibleAd } from '../page/find-ads.ts';
 import {
   BELONGING_TABLES,
-  deleteExpiredRemovals,
+  purgeExpiredDeletions,
   holdPeople,
   insertKept,
-  moveToRemoved,
-  type RemovedRow,
-  takeRemoved,
+  moveToDeleted,
+  type DeletedRow,
+  takeDeleted,
 } from './deletion-queries.ts';
 
 /**
@@ -29,12 +29,12 @@ import {
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function removeAd(doer: Doer, id: string): Promise<{ id: string; removedUntil: string }> {
+export async function deleteAd(doer: Doer, id: string): Promise<{ id: string; removedUntil: string }> {
   const ad = await findVisibleAd(doer, doer.viewer, id);
   const { viewer } = doer;
   if (!mayDeleteAd(viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adWords.notFound);
   const until = await doer.database.kysely.transaction().execute(async (tx) => {
-    const end = await moveToRemoved(tx, { id, removedBy: viewer.id });
+    const end = await moveToDeleted(tx, { id, removedBy: viewer.id });
     if (!end) return refuse('NOT_FOUND', adWords.notFound);
     // One's own ad is one's own business.
     if (ad.seller.id !== viewer.id) {
@@ -57,10 +57,10 @@ export async function removeAd(doer: Doer, id: string): Promise<{ id: string; re
 export async function restoreAd(doer: Doer, id: string): Promise<{ id: string; status: AdStatus }> {
   const { viewer } = doer;
   const status = await doer.database.kysely.transaction().execute(async (tx) => {
-    const removed = await takeRemoved(tx, { id, removedBy: viewer.id });
+    const removed = await takeDeleted(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
     // An admin no more.
-    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', removedAdWords.tooLate);
+    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', deletedAdWords.tooLate);
     if (removed.ad.sale_state !== 'hidden') await requireStaying(tx, removed.userId);
     await putBack(tx, removed);
     if (removed.userId !== viewer.id) {
@@ -75,16 +75,16 @@ export async function restoreAd(doer: Doer, id: string): Promise<{ id: string; s
 }
 
 /** Really forgets the ads whose minute is over. A file that is left when this ends half-way is swept with the pictures. */
-export async function forgetRemovedAds(services: PictureServices): Promise<void> {
-  const pictureIds = await deleteExpiredRemovals(services.database.kysely);
+export async function purgeDeletedAds(services: PictureServices): Promise<void> {
+  const pictureIds = await purgeExpiredDeletions(services.database.kysely);
   await removePictureFiles(services, pictureIds);
 }
 
 /** The house may have changed meanwhile: a category or a person that is gone is done without. */
-async function putBack(tx: Connection, { ad, category, pictures, belongings }: RemovedRow): Promise<void> {
+async function putBack(tx: Connection, { ad, category, pictures, belongings }: DeletedRow): Promise<void> {
   const owners = Object.values(belongings).flatMap((rows) => rows.map((row) => row.user_id));
   const people = await holdPeople(tx, [ad.reviewed_by ?? [], owners].flat());
-  const name = (await lockCategoryOrFallback(tx, category)) ?? refuse('NOT_FOUND', removedAdWords.tooLate);
+  const name = (await lockCategoryOrFallback(tx, category)) ?? refuse('NOT_FOUND', deletedAdWords.tooLate);
   const reviewed_by = ad.reviewed_by && people.has(ad.reviewed_by) ? ad.reviewed_by : null;
   await insertKept(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
   await insertKept(tx, 'ad_pictures', pictures);
@@ -100,5 +100,5 @@ async function findRestored(doer: Doer, id: string): Promise<{ id: string; statu
   const ad = await findAd(doer.database, id);
   return ad && mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })
     ? { id, status: ad.status }
-    : refuse('NOT_FOUND', removedAdWords.tooLate);
+    : refuse('NOT_FOUND', deletedAdWords.tooLate);
 }

@@ -1,8 +1,8 @@
 // The moderators' words, and the address of their table.
 import { describe, expect, it } from 'vitest';
-import { parseReviewAddress, reviewSearchOf } from './address.ts';
-import { reviewStatuses } from './statuses.ts';
-import { adReviewWords } from './words.ts';
+import { parseModerationAddress, moderationSearchOf } from './address.ts';
+import { moderationStatuses } from './statuses.ts';
+import { adModerationWords } from './words.ts';
 
 const id = '91a0f426-e1af-46cb-9338-38e3b2436acb';
 
@@ -19,7 +19,7 @@ describe('the address', () => {
     ],
     [{ ad: id }, { ad: id }],
   ])('is read: %j', (params, address) => {
-    expect(parseReviewAddress(params)).toEqual(address);
+    expect(parseModerationAddress(params)).toEqual(address);
   });
 
   it.each([
@@ -34,16 +34,16 @@ describe('the address', () => {
     { search: 2024 },
     { other: 'x' },
   ])('leaves out what it does not understand: %j', (params) => {
-    expect(parseReviewAddress(params)).toEqual({});
+    expect(parseModerationAddress(params)).toEqual({});
   });
 
   it('cuts a search off where the API would refuse it', () => {
-    expect(parseReviewAddress({ search: 'x'.repeat(150) }).search).toHaveLength(100);
+    expect(parseModerationAddress({ search: 'x'.repeat(150) }).search).toHaveLength(100);
   });
 
   it('asks the API for neither the open ad nor the number of the page', () => {
     const address = { search: 'boll', status: 'pending', page: '3', ad: id } as const;
-    expect(JSON.parse(JSON.stringify(reviewSearchOf(address)))).toEqual({
+    expect(JSON.parse(JSON.stringify(moderationSearchOf(address)))).toEqual({
       search: 'boll',
       status: 'pending',
     });
@@ -52,7 +52,7 @@ describe('the address', () => {
 
 describe('the words', () => {
   it('name each status', () => {
-    const labels = Object.values(reviewStatuses).map(({ label }) => label);
+    const labels = Object.values(moderationStatuses).map(({ label }) => label);
     expect(labels).toEqual(['Väntar', 'Godkänd', 'Avvisad', 'Borttagen']);
   });
 
@@ -62,11 +62,11 @@ describe('the words', () => {
     [9, 'approved', '9 annonser godkända'],
     [2, 'rejected', '2 annonser avvisade'],
   ] as const)('say what became of %i ads %s', (count, decision, sentence) => {
-    expect(adReviewWords.decidedMany(count, decision)).toBe(sentence);
+    expect(adModerationWords.decidedMany(count, decision)).toBe(sentence);
   });
 
   it('say who was first, when it is known', () => {
-    expect(adReviewWords.decidedBy('Kim', 'rejected')).toBe('Kim har redan avvisat annonsen.');
-    expect(adReviewWords.decidedBy(null, 'approved')).toBe('Någon annan har redan godkänt annonsen.');
+    expect(adModerationWords.decidedBy('Kim', 'rejected')).toBe('Kim har redan avvisat annonsen.');
+    expect(adModerationWords.decidedBy(null, 'approved')).toBe('Någon annan har redan godkänt annonsen.');
   });
 });

@@ -4,7 +4,7 @@ import type { AdStatus } from '../rules.ts';
 import type { MODERATION_SORTS } from './rules.ts';
 
 /** What the table is asked for, and how far into it one has come. */
-export interface ReviewAddress extends TablePlace {
+export interface ModerationAddress extends TablePlace {
   search?: string;
   status?: AdStatus;
   sort?: (typeof MODERATION_SORTS)[number];
@@ -13,7 +13,7 @@ export interface ReviewAddress extends TablePlace {
 }
 
 /** Reads the address of the moderators' table; what it does not understand is left out. */
-export function parseReviewAddress(params: Readonly<Record<string, unknown>>): ReviewAddress {
+export function parseModerationAddress(params: Readonly<Record<string, unknown>>): ModerationAddress {
   return parseTableAddress(params, {
     status: /^(pending|approved|rejected)$/,
     sort: /^oldest$/,
@@ -22,6 +22,12 @@ export function parseReviewAddress(params: Readonly<Record<string, unknown>>): R
 }
 
 /** The part of an address that is asked of the API. */
-export function reviewSearchOf({ search, status, sort, after, before }: ReviewAddress): ReviewAddress {
+export function moderationSearchOf({
+  search,
+  status,
+  sort,
+  after,
+  before,
+}: ModerationAddress): ModerationAddress {
   return { search, status, sort, after, before };
 }

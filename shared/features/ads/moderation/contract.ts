@@ -10,7 +10,7 @@ import { AD_STATUSES } from '../rules.ts';
 import { MODERATION_SORTS } from './rules.ts';
 
 /** An ad in the back office's table. Source: spec 2 §2 Ads. */
-export const ReviewAd = z.extend(AdCard, {
+export const ModeratedAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
   description: z.string(),
   postalCode: z.string(),
@@ -21,10 +21,10 @@ export const ReviewAd = z.extend(AdCard, {
   decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
   can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
 });
-export type ReviewAd = z.infer<typeof ReviewAd>;
+export type ModeratedAd = z.infer<typeof ModeratedAd>;
 
-export const staffAdsContract = {
-  review: oc
+export const adModerationContract = {
+  listForModeration: oc
     .route({ method: 'GET', path: '/admin/ads', summary: 'All ads for moderation', tags: ['ads', 'admin'] })
     .input(
       z.object({
@@ -36,9 +36,9 @@ export const staffAdsContract = {
       }),
     )
     .output(
-      z.object({ ads: z.array(ReviewAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
+      z.object({ ads: z.array(ModeratedAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
     ),
-  findForReview: oc
+  findForModeration: oc
     .route({
       method: 'GET',
       path: '/admin/ads/{id}',
@@ -47,7 +47,7 @@ export const staffAdsContract = {
     })
     .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
-    .output(ReviewAd),
+    .output(ModeratedAd),
   counts: oc
     .route({
       method: 'GET',

@@ -2,9 +2,10 @@
 import type { AdStatus } from '../rules.ts';
 
 /** How an ad's status is shown to moderators. Source: spec 2 §2 Ads "status badge", §4 Ad. */
-export const reviewStatuses: Record<AdStatus, { label: string; tone: 'warning' | 'success' | 'danger' }> = {
-  pending: { label: 'Väntar', tone: 'warning' },
-  approved: { label: 'Godkänd', tone: 'success' },
-  rejected: { label: 'Avvisad', tone: 'danger' },
-  removed: { label: 'Borttagen', tone: 'danger' },
-};
+export const moderationStatuses: Record<AdStatus, { label: string; tone: 'warning' | 'success' | 'danger' }> =
+  {
+    pending: { label: 'Väntar', tone: 'warning' },
+    approved: { label: 'Godkänd', tone: 'success' },
+    rejected: { label: 'Avvisad', tone: 'danger' },
+    removed: { label: 'Borttagen', tone: 'danger' },
+  };

@@ -1,6 +1,6 @@
 // The sentences of reviewing ads, word for word. Source: spec 2 §8 Ads.
 
-export const adReviewWords = {
+export const adModerationWords = {
   approved: 'Annons godkänd',
   rejected: 'Annons avvisad',
   createdApproved: 'Annons skapad och godkänd!',

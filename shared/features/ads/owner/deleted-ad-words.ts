@@ -1,6 +1,6 @@
 // The sentences of an ad that is gone: removed by staff, or deleted and taken back.
 
-export const removedAdWords = {
+export const deletedAdWords = {
   byStaff: 'Annonsen är borttagen av Baskettorget, så den går inte att ändra.',
   restored: 'Annonsen är tillbaka',
   failed: 'Kunde inte ångra',
