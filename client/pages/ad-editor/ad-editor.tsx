@@ -48,13 +48,11 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
     queue,
     askAgain,
     failedSentence,
-    save: async (newAd) => {
-      const saved = await details.saveWith(() => save(newAd));
-      draft.finish();
-      onSaved(saved);
-    },
+    details,
+    draft,
+    save,
+    onSaved,
     focusPictures: () => pictures.current?.focus(),
-    onPicturesRefused: draft.removeMissing,
   });
 
   const clear = () =>

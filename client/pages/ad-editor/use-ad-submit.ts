@@ -1,5 +1,6 @@
 // Submits an ad: waits for its pictures, saves it once, and again after signing in when the session expired.
 import { useRef, useState } from 'react';
+import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { pictureWords } from '#shared/features/pictures/texts.ts';
@@ -8,17 +9,20 @@ import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { AuthorDetails } from './author-details.ts';
 import type { AskAgain } from './reentry.ts';
+import type { AdDraftState } from './use-ad-draft.ts';
 
 interface SubmittedForm {
   form: AdFormState;
   queue: UploadQueue;
   askAgain: AskAgain;
   failedSentence: string;
-  save: (ad: NewAdInput) => Promise<void>;
+  details: Pick<AuthorDetails, 'saveWith'>;
+  draft: Pick<AdDraftState, 'finish' | 'removeMissing'>;
+  save: (ad: NewAdInput) => Promise<SavedAd>;
+  onSaved: (saved: SavedAd) => void;
   focusPictures: () => void;
-  /** The server misses a picture. */
-  onPicturesRefused: () => Promise<void>;
 }
 
 export interface AdSubmit {
@@ -29,7 +33,7 @@ export interface AdSubmit {
 }
 
 export function useAdSubmit(parts: SubmittedForm): AdSubmit {
-  const { form, queue, askAgain, failedSentence, save, focusPictures, onPicturesRefused } = parts;
+  const { form, queue, askAgain, failedSentence, details, draft, save, onSaved, focusPictures } = parts;
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<AdSubmit['phase']>('writing');
   const [failure, setFailure] = useState<string>();
@@ -58,7 +62,10 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   async function saveAd(text: ReadAd): Promise<void> {
     setPhase('saving');
     try {
-      await save({ ...text, pictureIds: queue.ready.map(({ id }) => id) });
+      const newAd = { ...text, pictureIds: queue.ready.map(({ id }) => id) };
+      const saved = await details.saveWith(() => save(newAd));
+      draft.finish();
+      onSaved(saved);
     } catch (error) {
       showFailure(error);
     }
@@ -85,7 +92,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
     if (refusedPictures) {
       setPictureError(refusedPictures);
       focusPictures();
-      void onPicturesRefused();
+      void draft.removeMissing();
     }
     const reason = sentenceOf(error, '');
     setFailure(reason ? `${failedSentence} ${reason}` : failedSentence);

@@ -68,8 +68,8 @@ export const accessCases: AccessCases = {
       async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}/favorite` }),
       signedIn(),
     ],
-    'ads.review': [() => ({ method: 'GET', url: '/api/admin/ads' }), staff()],
-    'ads.findForReview': [
+    'ads.listForModeration': [() => ({ method: 'GET', url: '/api/admin/ads' }), staff()],
+    'ads.findForModeration': [
       async ({ pendingAd }) => ({ method: 'GET', url: `/api/admin/ads/${await pendingAd()}` }),
       staff(),
     ],

@@ -1,4 +1,4 @@
-// Reading one ad and writing ads. Lists are in list-queries.ts, the marketplace's search in search-queries.ts.
+// The SQL of one ad: reading it and writing it. Lists and search are in list/.
 import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
@@ -183,45 +183,4 @@ export function shownFor(days: number) {
 
 function daysFromNow(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
-}
-
-/** Saves an ad as favourite; saving it twice is saving it once. Null when there is none that everyone may read. */
-export async function addFavorite(
-  database: Database,
-  favorite: { userId: string; adId: string },
-): Promise<{ wasFavorite: boolean } | null> {
-  const { rows } = await database.pool.query<{ wasFavorite: boolean }>(
-    `with ad as (select id from ads where id = $2 and (is_public or status = 'approved' and sale_state = 'expired')),
-      saved as (insert into favorites (user_id, ad_id) select $1, id from ad on conflict do nothing returning ad_id)
-     select not exists (select from saved) as "wasFavorite" from ad`,
-    [favorite.userId, favorite.adId],
-  );
-  return rows[0] ?? null;
-}
-
-/** Takes an ad off the favourites; nothing happens when it is not among them. */
-export async function removeFavorite(
-  database: Database,
-  favorite: { userId: string; adId: string },
-): Promise<{ wasFavorite: boolean }> {
-  const { numDeletedRows } = await database.kysely
-    .deleteFrom('favorites')
-    .where('user_id', '=', favorite.userId)
-    .where('ad_id', '=', favorite.adId)
-    .executeTakeFirst();
-  return { wasFavorite: numDeletedRows > 0n };
-}
-
-/** Who has saved an ad of somebody's. */
-export async function listSavers(
-  connection: Connection,
-  { adId, sellerId }: { adId: string; sellerId: string },
-): Promise<string[]> {
-  const savers = await connection
-    .selectFrom('favorites')
-    .select('user_id')
-    .where('ad_id', '=', adId)
-    .where('user_id', '<>', sellerId)
-    .execute();
-  return savers.map((row) => row.user_id);
 }

@@ -55,7 +55,7 @@ async function pictureOf(person: Person): Promise<string> {
 const changeAd = (id: string, body: unknown) =>
   app.call<{ status: string }>('PUT', `/api/ads/${id}`, { as: seller, body });
 
-const moderate = (id: string, status: string) =>
+const review = (id: string, status: string) =>
   app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
 
 const setSaleState = (id: string, saleState: string) =>
@@ -202,7 +202,7 @@ describe('changing an ad', () => {
 
   test('one that was rejected is read again for another category too, not for another price', async () => {
     const id = await write();
-    await moderate(id, 'rejected');
+    await review(id, 'rejected');
     expect((await changeAd(id, { ...text, price: 199 })).body.status).toBe('rejected');
     expect((await changeAd(id, { ...text, category: 'Basketskor' })).body.status).toBe('pending');
   });
@@ -211,7 +211,7 @@ describe('changing an ad', () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await publish();
       const changes = Array.from({ length: 6 }, (_, n) => changeAd(id, { ...text, price: 100 + n }));
-      const { status } = await moderate(id, 'rejected');
+      const { status } = await review(id, 'rejected');
       await Promise.all(changes);
       // Told CONFLICT the moderator decides again, on what the ad says now.
       expect((await find(id, seller)).status).toBe(status === 200 ? 'rejected' : 'approved');
@@ -269,19 +269,19 @@ describe('moderating', () => {
   test('goes from pending to approved, to rejected, and to approved again', async () => {
     const id = await write();
     for (const status of ['approved', 'rejected', 'approved']) {
-      expect((await moderate(id, status)).status).toBe(200);
+      expect((await review(id, status)).status).toBe(200);
       expect((await find(id, seller)).status).toBe(status);
     }
   });
 
   test('two moderators at once: one decides, the other is told', async () => {
     const id = await write();
-    const answers = await Promise.all([moderate(id, 'approved'), moderate(id, 'approved')]);
+    const answers = await Promise.all([review(id, 'approved'), review(id, 'approved')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('never goes back to pending by hand', async () => {
-    expect((await moderate(await publish(), 'pending')).status).toBe(422);
+    expect((await review(await publish(), 'pending')).status).toBe(422);
   });
 
   test('what an admin writes is approved at once', async () => {

@@ -2,12 +2,13 @@
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSaleState } from '../deals/actions.ts';
-import { changeAd, createAd, saveFavorite } from './actions.ts';
+import { changeAd, createAd } from './editor/save-ad.ts';
+import { removeFavorite } from './favourites/favorite-queries.ts';
+import { saveFavorite } from './favourites/save-favorite.ts';
 import { findPublicAds, findRelatedAds, findVisibleAd } from './page/find-ads.ts';
 import { findModeratedAd, moderateAd } from './moderation/moderate-ad.ts';
 import { findContactShown, revealContact } from './page/contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list/list-queries.ts';
-import { removeFavorite } from './queries.ts';
 import { restoreAd, deleteAd } from './owner/deletion.ts';
 import { renewByLink, renewOwnAd } from './owner/renewal.ts';
 import { listDeletedAds } from './owner/deletion-queries.ts';

@@ -16,7 +16,7 @@ export type Outcome =
 
 export type Decide = (ad: ModeratedAd, decision: Decision) => Promise<Outcome>;
 
-/** Gives the deed. It changes what the table shows of that ad; asking for the table anew is `useReviewRefresh`. */
+/** Gives the action. It changes what the table shows of that ad; asking for the table anew is `useModerationRefresh`. */
 export function useDecide(): Decide {
   const api = useApi();
   const queryClient = useQueryClient();

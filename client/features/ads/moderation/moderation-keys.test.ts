@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
-  'a letter held or with another key is not a deed: %j',
+  'a letter held or with another key is not a action: %j',
   (more) => {
     expect(press('a', document.body, more)).toBeNull();
   },
@@ -52,7 +52,7 @@ it.each(['<input data-here>', '<textarea data-here></textarea>', '<select data-h
   },
 );
 
-it('is a deed at a box to tick, where no one writes', () => {
+it('is a action at a box to tick, where no one writes', () => {
   expect(press('g', draw('<input type="checkbox" data-here>'))).toBe('approve');
 });
 

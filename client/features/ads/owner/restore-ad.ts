@@ -10,7 +10,7 @@ import { useModerationRefresh } from '../moderation/moderation-decisions.ts';
 /** How long the word of a deletion stands: long enough to reach it by keyboard, not the whole minute in the way. */
 export const SECONDS_TO_UNDO = 20;
 
-/** Gives the deed; it says itself how it went. */
+/** Gives the action; it says itself how it went. */
 export function useRestoreAd(): (id: string) => void {
   const promptSignIn = useSignInPrompt();
   const refresh = useModerationRefresh();

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { insertAds, insertPerson, type TestAd } from '../../../testing/sample-ads.ts';
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds, relatedAds } from './list-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
-import { addFavorite, removeFavorite } from '../queries.ts';
+import { addFavorite, removeFavorite } from '../favourites/favorite-queries.ts';
 import { moveToDeleted } from '../owner/deletion-queries.ts';
 
 let database: TestDatabase;

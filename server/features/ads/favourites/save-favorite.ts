@@ -1,0 +1,16 @@
+// Saves an ad as favourite.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { adWords } from '#shared/features/ads/words.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { addFavorite } from './favorite-queries.ts';
+
+/** @throws ORPCError NOT_FOUND for an ad that is not public */
+export async function saveFavorite(
+  { database }: Services,
+  viewer: Viewer,
+  adId: string,
+): Promise<{ isFavorite: boolean; wasFavorite: boolean }> {
+  const saved = await addFavorite(database, { userId: viewer.id, adId });
+  return saved ? { isFavorite: true, ...saved } : refuse('NOT_FOUND', adWords.notFound);
+}
