@@ -41,7 +41,7 @@ async function retry(page: Page, opener: Locator, panel: Locator): Promise<Locat
   return panel;
 }
 
-it('a page says so, and comes when it is tried again', async () => {
+it('a page shows a load error, and its content after a retry', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await untilAwake(page);
@@ -86,7 +86,7 @@ it('the notification panel shows a load error with a retry button', async () => 
   expect(await news.isVisible()).toBe(true);
 });
 
-it('a menu and a question say so in a toast that loads the page anew', async () => {
+it('a menu and a confirm dialog that fail to load show a toast that reloads the page', async () => {
   const [ebba, karl] = await pair(site);
   await converse(site, { from: ebba, to: karl }, ['Hej']);
   const { page } = await at(site, karl, chatWith(ebba));

@@ -1,17 +1,17 @@
-// How any part of the site asks to write to somebody without knowing the dialog; the layout says what opens.
+// Opens the message dialog from any feature; the layout provides the dialog.
 import { createContext, useContext } from 'react';
 
-/** To the seller of an ad, or to a person about nothing in particular. */
+/** A message to the seller of an ad, or to a user without an ad. */
 export type MessageRequest = { adId: string } | { personId: string };
 
 export type OpenMessage = (request: MessageRequest) => void;
 
 const MessageContext = createContext<OpenMessage | null>(null);
 
-/** Stands once, around the site, and is given the way to open the dialog. */
+/** Rendered once, around the site, with the function that opens the dialog. */
 export const MessageProvider = MessageContext.Provider;
 
-/** Opens the dialog for whoever is signed in; ask a visitor to sign in first. */
+/** For signed-in users; ask a visitor to sign in first. */
 export function useOpenMessage(): OpenMessage {
   const open = useContext(MessageContext);
   if (!open) throw new Error('useOpenMessage is used outside the site');

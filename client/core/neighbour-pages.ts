@@ -1,6 +1,6 @@
-// The pages before and after the one shown, of a list that shifts while it is read.
+// Links to the previous and next page of a list that is paged by cursor.
 
-/** Where a page stands in its list; none at all for the first, which is always the list as it is now. */
+/** Search parameters of a page; empty for the first page. */
 export interface PagePlace {
   after?: string;
   before?: string;
@@ -15,9 +15,9 @@ export interface NeighbourPages {
 }
 
 /**
- * @param shown the number of the page shown, as its address has it
- * @param places cursors of the neighbours, as the list tells them
- * @param hrefOf the address of the same list at another place
+ * @param shown the current page number, from the address
+ * @param places cursors of the next and previous page, from the list's response
+ * @param hrefOf the address of another page of the list
  */
 export function neighbourPages(
   shown: string | undefined,

@@ -1,7 +1,7 @@
-// Another try for a page that could not be shown.
+// Retries a page that failed to load.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 
-/** What the button "Försök igen" does on the face of a page that failed: asks anew for everything the page shows. */
+/** For the button "Försök igen" of a route's error component: loads all data of the page again. */
 export function usePageRetry(reset: ErrorComponentProps['reset']): () => void {
   const router = useRouter();
   return () => {

@@ -1,4 +1,4 @@
-// How any part of the site asks for the sign-in dialog without knowing it; the layout says what opens.
+// Opens the sign-in dialog from any feature; the layout provides the dialog.
 import { createContext, useCallback, useContext } from 'react';
 
 export interface SignInRequest {
@@ -16,7 +16,7 @@ export type OpenSignIn = (request?: SignInRequest) => void;
 
 const SignInContext = createContext<OpenSignIn | null>(null);
 
-/** Stands once, around the site, and is given the way to open the dialog. */
+/** Rendered once, around the site, with the function that opens the dialog. */
 export const SignInProvider = SignInContext.Provider;
 
 /** Opens the dialog, for buttons that say "Logga in" or "Skapa konto". */

@@ -7,7 +7,7 @@ import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { NotificationRow } from '../features/notifications/notification-row.tsx';
 import { useNotifications, useReading } from '../features/notifications/use-notifications.ts';
-import { unreadWords } from '../ui/feedback/unread-texts.ts';
+import { unreadTexts } from '../ui/feedback/unread-texts.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
@@ -47,7 +47,7 @@ function Notifications({ after }: { after: string | undefined }) {
           )
         }
       >
-        {data !== undefined && data.unread > 0 && `${unreadWords(data.unread)}. `}
+        {data !== undefined && data.unread > 0 && `${unreadTexts(data.unread)}. `}
         <Anchor
           href={`${paths.profile}#notiser`}
           className="inline-flex min-h-11 items-center font-semibold text-pine underline"

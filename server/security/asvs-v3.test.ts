@@ -187,7 +187,7 @@ describe('V3 Web Frontend Security', () => {
     });
   });
 
-  // The sidebar's cookie is set by a script: client/ui/sidebar.test.tsx.
+  // The sidebar's cookie is set by a script: client/ui/layout/sidebar.test.tsx.
   describe('V3.3 Cookie Setup', () => {
     let given: Record<string, string[]>;
     beforeAll(async () => {

@@ -13,14 +13,14 @@ export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number 
   const signOut = useSignOut();
   return (
     <MenuButton
-      label={unread > 0 ? `Konto: ${viewer.name}, ${unreadWords(unread)}` : `Konto: ${viewer.name}`}
+      label={unread > 0 ? `Konto: ${viewer.name}, ${unreadTexts(unread)}` : `Konto: ${viewer.name}`}
       heading={viewer.name}
       items={[
         {
           label: 'Min profil',
           href: paths.profile,
           icon: <CircleUser size={20} />,
-          mark: <CountBadge count={unread} label={unreadWords(unread)} />,
+          mark: <CountBadge count={unread} label={unreadTexts(unread)} />,
         },
         { label: 'Logga ut', onSelect: signOut, icon: <LogOut size={20} />, startsGroup: true },
       ]}
@@ -28,12 +28,12 @@ export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number 
     >
       <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" />
       <span className="pointer-events-none absolute top-0.5 right-0 inline-flex">
-        <CountBadge count={unread} label={unreadWords(unread)} />
+        <CountBadge count={unread} label={unreadTexts(unread)} />
       </span>
     </MenuButton>
   );
 }
 
-function unreadWords(unread: number): string {
+function unreadTexts(unread: number): string {
   return unread === 1 ? '1 oläst meddelande' : `${unread} olästa meddelanden`;
 }

@@ -10,7 +10,7 @@ import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
@@ -22,7 +22,7 @@ export function AnswerForm({ review, onClose }: ReviewDeedProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void save().then(() => focusFirstWrong(form));
+    void save().then(() => focusFirstInvalid(form));
   }
 
   // A request in progress may fail, and its error is shown in this form.

@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import type { StruckAd } from './deal-ad.ts';
 
@@ -80,7 +80,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setIsUnchosen(!chosen);
-    if (!chosen) return focusFirstWrong(event.currentTarget);
+    if (!chosen) return focusFirstInvalid(event.currentTarget);
     void choose();
   }
 

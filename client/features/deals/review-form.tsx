@@ -11,7 +11,7 @@ import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
 import { StarChoice } from '../../ui/text/stars.tsx';
-import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { emptyReview, type ReviewDraft, reviewDrafts } from './review-draft.ts';
@@ -37,7 +37,7 @@ export function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps)
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const sent = event.currentTarget;
-    void save().then(() => focusFirstWrong(sent));
+    void save().then(() => focusFirstInvalid(sent));
   }
 
   return (

@@ -10,7 +10,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewDeedProps } from './review-action.ts';
@@ -26,7 +26,7 @@ export function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void remove(reason).then(() => focusFirstWrong(form));
+    void remove(reason).then(() => focusFirstInvalid(form));
   }
 
   // A request in progress may fail, and its error is shown in this dialog.

@@ -3,7 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
 import { CountBadge } from '../../ui/feedback/badge.tsx';
-import { unreadWords } from '../../ui/feedback/unread-texts.ts';
+import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { useUnreadMessages } from './inbox/use-unread.ts';
 
 export const messagesAdminSection: AdminSection = {
@@ -16,5 +16,5 @@ export const messagesAdminSection: AdminSection = {
 
 function UnreadMessages() {
   const unread = useUnreadMessages();
-  return <CountBadge count={unread} label={unreadWords(unread)} />;
+  return <CountBadge count={unread} label={unreadTexts(unread)} />;
 }

@@ -4,7 +4,7 @@ import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { notificationWords } from '#shared/features/notifications/words.ts';
 import { CountBadge } from '../../ui/feedback/badge.tsx';
-import { unreadWords } from '../../ui/feedback/unread-texts.ts';
+import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { iconButtonStyle } from '../../ui/button/icon-button.tsx';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -31,7 +31,7 @@ export function BellButton() {
           className={iconButtonStyle()}
         >
           <BellIcon size={22} />
-          <span className="sr-only">{unread > 0 ? `Notiser, ${unreadWords(unread)}` : 'Notiser'}</span>
+          <span className="sr-only">{unread > 0 ? `Notiser, ${unreadTexts(unread)}` : 'Notiser'}</span>
           <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
             <CountBadge count={unread} label="" />
           </span>

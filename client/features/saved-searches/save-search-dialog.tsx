@@ -13,7 +13,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -41,7 +41,7 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void save({ name, alert, filter: asked }).then(() => focusFirstWrong(form));
+    void save({ name, alert, filter: asked }).then(() => focusFirstInvalid(form));
   }
 
   // A request in progress may fail, and its error is shown in this dialog.

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -44,7 +44,9 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today).then(() => focusFirstWrong(form));
+    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today).then(() =>
+      focusFirstInvalid(form),
+    );
   }
 
   return (

@@ -5,7 +5,7 @@ import { OwnAds } from '../../features/ads/owner/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
-import { unreadWords } from '../../ui/feedback/unread-texts.ts';
+import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ReportReview } from './report-review.tsx';
@@ -63,7 +63,7 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
 function Waiting({ unread }: { unread: number }) {
   return (
     <span className="-mr-3 inline-flex min-w-7">
-      <CountBadge count={unread} label={unreadWords(unread)} />
+      <CountBadge count={unread} label={unreadTexts(unread)} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../button/button.tsx';
 import { Veil } from './dialog.tsx';
 import { FieldError } from '../form/field.tsx';
-import { useReturningFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type ConfirmDialogProps = {
   /** Called once, after the action or when it is declined. */
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   onConfirm,
   describeFailure = sayLittle,
 }: ConfirmDialogProps) {
-  const { remember, giveBack } = useReturningFocus();
+  const { remember, restore } = useReturnFocus();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -61,7 +61,7 @@ export function ConfirmDialog({
           aria-modal="true"
           data-holds-page=""
           onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restore}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-rise flex-col gap-4 overflow-y-auto rounded-lg bg-surface p-6 text-ink shadow-overlay outline-none"
         >
           <Primitive.Title className="text-lg">{title}</Primitive.Title>

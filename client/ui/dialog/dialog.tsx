@@ -4,7 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { useReturningFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { followVisibleArea } from './visible-area.ts';
 // Beside the sheet that every page loads, as the dialog is.
 import './dialog.css';
@@ -39,7 +39,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  const { remember, giveBack } = useReturningFocus();
+  const { remember, restore } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -52,7 +52,7 @@ export function Dialog({
             remember();
             focusStart(event);
           }}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restore}
           onInteractOutside={keepForToast}
           // A picture that is shown large above it closes first, by itself.
           onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}

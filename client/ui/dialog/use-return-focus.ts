@@ -1,28 +1,28 @@
-// Whoever opened a dialog gets the focus back when it closes; the library does so only for triggers of its own.
+// Returns the focus to the element that opened a dialog; the library does so only for its own triggers.
 import { useRef } from 'react';
 
-/** Call `remember` before the focus moves in, `giveBack` as the dialog's onCloseAutoFocus. */
-export function useReturningFocus(): { remember: () => void; giveBack: (event: Event) => void } {
+/** Call `remember` before the focus moves in, `restore` as the dialog's onCloseAutoFocus. */
+export function useReturnFocus(): { remember: () => void; restore: (event: Event) => void } {
   const opener = useRef<Element | null>(null);
   return {
     remember: () => {
       opener.current = document.activeElement;
     },
-    giveBack: (event) => {
+    restore: (event) => {
       event.preventDefault();
-      if (isThere(opener.current)) return opener.current.focus();
-      // Whoever took the opener away may have found a better place.
-      if (document.activeElement === document.body) whatIsLeft()?.focus();
+      if (canFocus(opener.current)) return opener.current.focus();
+      // The code that removed the opener may have moved the focus already.
+      if (document.activeElement === document.body) findFallback()?.focus();
     },
   };
 }
 
-/** A page that comes with its dialog open has no opener, and some openers go with what was done. */
-function isThere(opener: Element | null): opener is HTMLElement {
+/** A page that opens with its dialog has no opener, and an action may remove the opener. */
+function canFocus(opener: Element | null): opener is HTMLElement {
   return opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
 }
 
-function whatIsLeft(): HTMLElement | undefined {
+function findFallback(): HTMLElement | undefined {
   const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]');
   return [...dialogs].at(-1) ?? document.querySelector('main') ?? undefined;
 }

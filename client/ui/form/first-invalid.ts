@@ -1,9 +1,10 @@
-// Where a refused form goes on: its first wrong field takes the focus, and so is read aloud with what is wrong.
+// Moves the focus to the first invalid field of a form, so that a screen reader reads the field and its error.
 
-const WRONG = ':is(input, textarea, select)[aria-invalid=true], :is([aria-invalid=true], [data-wrong]) input';
+const INVALID =
+  ':is(input, textarea, select)[aria-invalid=true], :is([aria-invalid=true], [data-wrong]) input';
 
-/** Call it when the form has been refused, or sent: where nothing is wrong, nothing moves. */
-export function focusFirstWrong(form: HTMLFormElement): void {
-  // Once the sentences are drawn.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>(WRONG)?.focus());
+/** Call it after each submit; without an invalid field the focus does not move. */
+export function focusFirstInvalid(form: HTMLFormElement): void {
+  // After the errors are rendered.
+  requestAnimationFrame(() => form.querySelector<HTMLElement>(INVALID)?.focus());
 }

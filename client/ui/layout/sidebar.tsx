@@ -7,7 +7,7 @@ import { classNames } from '../class-names.ts';
 import { Veil } from '../dialog/dialog.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { LogoMark } from './logo.tsx';
-import { useReturningFocus } from '../dialog/use-return-focus.ts';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { sidebarCookie } from './sidebar-cookie.ts';
 import { SidebarLinks, type SidebarGroup } from './sidebar-links.tsx';
 import { contentId } from './skip-link.tsx';
@@ -28,7 +28,7 @@ const narrow = '(max-width: 767px)';
 
 /** 16rem, folded 3rem, on phones 18rem; Ctrl+B or ⌘B. Source: spec 2 §2 and §9. */
 export function SidebarLayout({ title, groups, current, initiallyOpen, bar, children }: SidebarLayoutProps) {
-  const { remember, giveBack } = useReturningFocus();
+  const { remember, restore } = useReturnFocus();
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
@@ -84,7 +84,7 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
             aria-modal="true"
             data-holds-page=""
             onOpenAutoFocus={remember}
-            onCloseAutoFocus={giveBack}
+            onCloseAutoFocus={restore}
             // A choice in the menu is a farewell to it.
             onClick={(event) =>
               event.target instanceof Element && event.target.closest('a') && setIsSheetOpen(false)

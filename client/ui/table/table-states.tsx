@@ -1,4 +1,4 @@
-// A table of the back office before it has come, and when it does not.
+// The loading and error states of a table in the back office.
 import { ButtonLink } from '../button/button.tsx';
 import { FailedState } from '../feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../feedback/skeleton.tsx';

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { unreadWords } from '../../../ui/feedback/unread-texts.ts';
+import { unreadTexts } from '../../../ui/feedback/unread-texts.ts';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { conversationsQuery } from './conversations-query.ts';
@@ -145,7 +145,7 @@ function Row({
           {lastMessage.isRemoved ? messageWords.removed : lastMessage.content || messageWords.picture}
         </TextLine>
       </div>
-      <CountBadge count={unread} label={unreadWords(unread)} />
+      <CountBadge count={unread} label={unreadTexts(unread)} />
     </li>
   );
 }

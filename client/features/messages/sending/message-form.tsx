@@ -10,7 +10,7 @@ import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
@@ -56,12 +56,12 @@ export function MessageForm(props: MessageFormProps) {
     const sent = event.currentTarget;
     const lacks = subject.trim() === '' || content.trim() === '';
     setIsIncomplete(lacks);
-    if (lacks) return focusFirstWrong(sent);
+    if (lacks) return focusFirstInvalid(sent);
     const isSame = tried.subject === subject && tried.content === content;
     const id = (isSame && tried.id) || newId();
     setTried({ id, subject, content });
     keepMessageDraft(userId, place.content, { text: content, triedId: id, triedText: content });
-    sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstWrong(sent) });
+    sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstInvalid(sent) });
   }
 
   const beside = fieldsOf(sending.error);

@@ -9,7 +9,7 @@ import { useLiveState } from '../../../core/live/connection-state.ts';
 import { CountBadge } from '../../../ui/feedback/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { unreadWords } from '../../../ui/feedback/unread-texts.ts';
+import { unreadTexts } from '../../../ui/feedback/unread-texts.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useDraftText } from '../sending/message-store.ts';
@@ -231,7 +231,7 @@ function ThreadChoice({
           )}
         >
           <span className="truncate">{nameOf(thread)}</span>
-          {thread.id !== chosen && <CountBadge count={thread.unread} label={unreadWords(thread.unread)} />}
+          {thread.id !== chosen && <CountBadge count={thread.unread} label={unreadTexts(thread.unread)} />}
         </button>
       ))}
     </nav>

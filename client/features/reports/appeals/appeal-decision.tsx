@@ -9,7 +9,7 @@ import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -34,7 +34,7 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void judge(outcome, reason).then(() => focusFirstWrong(form));
+    void judge(outcome, reason).then(() => focusFirstInvalid(form));
   }
 
   return (

@@ -11,7 +11,7 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -30,7 +30,7 @@ export function AppealForm({ id, closesAt, onSent, children }: AppealFormProps) 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void send().then(() => focusFirstWrong(form));
+    void send().then(() => focusFirstInvalid(form));
   }
 
   return (

@@ -7,7 +7,7 @@ import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -40,7 +40,7 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
     event.preventDefault();
     const form = event.currentTarget;
     void decide({ seen: report.status, status, decision: 'none', reporterReason: text }).then(() =>
-      focusFirstWrong(form),
+      focusFirstInvalid(form),
     );
   }
 

@@ -14,7 +14,7 @@ import { useNow } from '../../../core/now.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -49,7 +49,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     setIsUnchosen(!decision);
-    if (!decision) return focusFirstWrong(form);
+    if (!decision) return focusFirstInvalid(form);
     const reasons = isActing ? { personReason: toPerson.draft, ...(rule && { rule }) } : {};
     const day = form.querySelector<HTMLInputElement>('input[type=date]');
     // A day that is half typed is no value; for want of one they would be kept out until further notice.
@@ -62,7 +62,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       reporterReason: toReporter.draft,
       ...reasons,
       ...end,
-    }).then(() => focusFirstWrong(form));
+    }).then(() => focusFirstInvalid(form));
   }
 
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstWrong } from '../../../ui/form/first-invalid.ts';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -28,7 +28,7 @@ export function ReportDialog({ what, onClose }: ReportDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const written = event.currentTarget;
-    void form.send().then(() => focusFirstWrong(written));
+    void form.send().then(() => focusFirstInvalid(written));
   }
 
   // What is on its way may fail, and is told of here.
