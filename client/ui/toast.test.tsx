@@ -26,17 +26,18 @@ test('shows at most three toasts for 4 s and focuses them with Alt+T', async () 
   toast.info('Noll');
   await screen.findByText('Noll');
   vi.useFakeTimers();
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const seen = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;
   for (const text of ['Ett', 'Två', 'Tre', 'Fyra']) toast.error(text);
-  await wait(100);
-  expect(seen()).toBe(3);
-  await wait(3500);
+  await letPass(100);
+  expect(visibleToasts()).toBe(3);
+  await letPass(3500);
   expect(screen.getByText('Fyra')).toBeTruthy();
-  await wait(1500);
+  await letPass(1500);
   expect(screen.queryByText('Fyra')).toBeNull();
   toast.error('Fem');
-  await wait(100);
+  await letPass(100);
   fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true });
   expect(document.activeElement?.closest('[aria-label^=Notifications]')).toBeTruthy();
 });
+
+const letPass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const visibleToasts = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;

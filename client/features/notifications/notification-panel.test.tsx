@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { never, show, unsaid } from '../../testing/show.tsx';
+import { failed, never, show, unsaid } from '../../testing/show.tsx';
 import { BellButton } from './bell-button.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 
@@ -20,6 +20,16 @@ test('says what will stand there before there is anything', async () => {
   expect(
     await unsaid('Inga notiser än. Här ser du när något händer med dina annonser, favoriter och affärer.'),
   ).toEqual([]);
+});
+
+test('shows a load error, and asks again', async () => {
+  let isAway = true;
+  const list = async () => (isAway ? failed() : { notifications: [], next: null, unread: 0 });
+  show(panel, { notifications: { list } });
+  expect(await unsaid('Kunde inte hämta dina notiser. Ingen kontakt med servern.')).toEqual([]);
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await unsaid('Inga notiser än.')).toEqual([]);
 });
 
 test('says the same while it is being fetched itself', () => {
