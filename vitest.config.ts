@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'],
+          testTimeout: 30_000,
           // The one sheet a test reads, to measure its colours; left out, it would come as an empty text.
           css: { include: [/app\/styles\.css/] },
         },
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['server/testing/cluster.ts'],
+          globalSetup: ['server/testing/cluster.ts', 'e2e/browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong; a journey waits for what it expects to see.

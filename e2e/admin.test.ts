@@ -1,11 +1,12 @@
-// The back office's frame: who enters, the sidebar that remembers, the overview, and pages that fail.
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+// The back office: who enters, the sidebar that remembers, the overview, the site's settings and its outbox.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
+import { toast } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
-import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
+import { type Account, register, signIn } from './people.ts';
 
 const OPEN = '16rem';
 const FOLDED = '3rem';
@@ -51,264 +52,242 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Visa eller döl
 const widthInRem = (page: Page) =>
   page.evaluate<string>(`document.querySelector('aside').getBoundingClientRect().width / 16 + 'rem'`);
 
-describe('the door', () => {
-  it.each(everyPage)('leads visitors from %s home, already on the server', async (path) => {
+const storedSettings = async () => {
+  const { rows } = await site.database.pool.query<Record<string, unknown>>(
+    'select minimum_age, automated_emails, ad_duration_days from site_settings',
+  );
+  return rows[0];
+};
+/** Saves by the button of the field's own form. */
+const saveField = (field: Locator, value: string) =>
+  field
+    .fill(value)
+    .then(() => field.locator('xpath=ancestor::form').getByRole('button', { name: 'Spara' }).click());
+
+it('only staff enter, and their pages stay out of search engines', async () => {
+  for (const path of everyPage) {
     const answer = await fetch(site.address + path, { redirect: 'manual' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/');
-  });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/']);
+  }
+  const member = await register(site, 'Mia Medlem');
+  const { page, faults } = await site.visit();
+  await signIn(page, member);
+  const answer = await page.request.get('/admin', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/']);
+  await page.goto('/admin/ads');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+  const robots = await page.request.get('/robots.txt');
+  expect(await robots.text()).toContain('Disallow: /admin');
 
-  it('leads members without the role home', async () => {
-    const member = await register(site, 'Mia Medlem');
-    const { page } = await site.visit();
-    await signIn(page, member);
-    const answer = await page.request.get('/admin', { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers()['location']).toBe('/');
-    await page.goto('/admin/ads');
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
-  });
-
-  it('lets admins in, from the menu of the site and back to it', async () => {
-    const alva = await register(site, 'Alva Admin');
-    await site.database.pool.query("update profiles set role = 'admin' where email = $1", [alva.email]);
-    const { page, faults } = await site.visit();
-    await signIn(page, alva);
-    await page.goto('/');
-    await untilAwake(page);
-    // Their one link more leaves the bar in one row.
-    const rows = ['Huvudmeny', 'Konto'].map((name) => page.locator(`header [aria-label^="${name}"]`).first());
-    const [top, corner] = await Promise.all(rows.map(async (part) => (await part.boundingBox())?.y ?? -1));
-    expect(Math.abs((top ?? 0) - (corner ?? 0))).toBeLessThan(40);
-    await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
-    await heading(page, 'Översikt').waitFor();
-    await page.getByRole('link', { name: 'Till webbplatsen' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    expect(faults).toEqual([]);
-  });
-
-  it('lets admins in from the menu of a phone', async () => {
-    const { page, faults } = await atAdmin('/forum', { viewport: phone });
-    const bar = page.getByRole('navigation', { name: 'Snabbmeny' });
-    await bar.getByRole('button', { name: 'Mer' }).click();
-    const more = page.getByRole('navigation', { name: 'Fler sidor' });
-    await more.getByRole('link', { name: 'Admin' }).click();
-    await heading(page, 'Översikt').waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('sends whoever signs out home', async () => {
-    const { page } = await atAdmin('/admin/categories');
-    await page.getByRole('button', { name: /^Konto/ }).click();
-    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  });
-
-  it('stays out of search engines', async () => {
-    const { page } = await atAdmin();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    const robots = await page.request.get('/robots.txt');
-    expect(await robots.text()).toContain('Disallow: /admin');
-  });
-
-  it('says in the frame that a page does not exist', async () => {
-    const { page, faults } = await site.visit();
-    await signIn(page, admin);
-    const answer = await page.goto('/admin/finns-inte');
-    expect(answer?.status()).toBe(404);
-    await heading(page, 'Oops! Page not found').waitFor();
-    expect(await breachesOn(page)).toEqual([]);
-    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-  });
+  await signIn(page, admin);
+  expect((await page.goto('/admin/finns-inte'))?.status()).toBe(404);
+  await heading(page, 'Oops! Page not found').waitFor();
+  await page.goto('/admin');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-describe('the sidebar', () => {
-  it('holds only pages that exist, in their groups', async () => {
-    const { page } = await atAdmin();
-    const menu = sidebar(page).getByRole('navigation', { name: 'Admin Panel' });
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-      'Översikt',
-      'Användare',
-      'Meddelanden',
-      'Annonser',
-      'Anmälningar',
-      'Kategorier',
-      'Sidinställningar',
-      'Säkerhet',
-      'Inställningar',
-      'E-post',
-      'Händelselogg',
-    ]);
-    expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
-    for (const link of await menu.getByRole('link').all()) {
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.status()).toBe(200);
-    }
-  });
+it('an admin enters from the site’s menu, goes back to the site, and is led home by signing out', async () => {
+  const alva = await register(site, 'Alva Admin');
+  await site.database.pool.query("update profiles set role = 'admin' where email = $1", [alva.email]);
+  const { page, faults } = await site.visit();
+  await signIn(page, alva);
+  await page.goto('/');
+  await untilAwake(page);
+  await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+  await heading(page, 'Översikt').waitFor();
+  await untilAwake(page);
+  await page.getByRole('link', { name: 'Till webbplatsen' }).click();
+  await page.getByRole('searchbox', { name: 'Sök bland annonserna' }).waitFor();
 
-  it('marks the section one is in, also on its inner pages', async () => {
-    const { page } = await atAdmin('/admin/ads/new');
-    const current = sidebar(page).locator('[aria-current=page]');
-    expect(await current.innerText()).toBe('Annonser');
-  });
-
-  it('folds by button and by Ctrl+B, and is drawn so by the server the next time', async () => {
-    const { page, faults } = await atAdmin();
-    expect(await widthInRem(page)).toBe(OPEN);
-    await page.keyboard.press('Control+b');
-    await expect.poll(() => widthInRem(page)).toBe(FOLDED);
-    const html = await (await page.request.get('/admin/ads')).text();
-    expect(html).toContain('data-open="false"');
-    // Folded from the first picture, before any script.
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/admin/categories', { waitUntil: 'commit' });
-    // Measured once the style sheet is there, for which the browser waits before it shows anything.
-    await expect.poll(() => widthInRem(page)).toBe(FOLDED);
-    await page.unroute('**/*.js');
-    await page.goto('/admin/categories');
-    await untilAwake(page);
-    await toggle(page).click();
-    await expect.poll(() => widthInRem(page)).toBe(OPEN);
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(7);
-    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
-  });
-
-  it('slides in over a phone, and goes when a section is chosen', async () => {
-    const { page, faults } = await atAdmin('/admin', { viewport: phone });
-    expect(await sidebar(page).isVisible()).toBe(false);
-    await toggle(page).click();
-    const sheet = page.getByRole('dialog', { name: 'Admin Panel' });
-    await sheet.waitFor();
-    expect((await sheet.boundingBox())?.width).toBeCloseTo(18 * 16);
-    await sheet.getByRole('link', { name: 'Kategorier' }).click();
-    await heading(page, 'Kategorier').waitFor();
-    expect(await sheet.count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
-
-  it('counts the ads that wait', async () => {
-    await insertAds(site.database, seller, [{ status: 'pending' }, { status: 'pending' }]);
-    const { page } = await atAdmin();
-    await expect.poll(() => sidebar(page).getByText('2 väntar på granskning').count()).toBe(1);
-  });
+  await page.setViewportSize(phone);
+  await page.getByRole('navigation', { name: 'Snabbmeny' }).getByRole('button', { name: 'Mer' }).click();
+  await page.getByRole('navigation', { name: 'Fler sidor' }).getByRole('link', { name: 'Admin' }).click();
+  await heading(page, 'Översikt').waitFor();
+  await untilAwake(page);
+  await page.getByRole('button', { name: /^Konto/ }).click();
+  await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  expect(faults).toEqual([]);
 });
 
-describe('the overview', () => {
-  it('shows true counts and the five latest ads with their age', async () => {
-    await insertAds(site.database, seller, [
-      { title: 'Sex', status: 'approved', created_at: ago(60 * 24 * 3 + 5) },
-      { title: 'Fem', status: 'approved', created_at: ago(60 * 24 * 2 + 5) },
-      { title: 'Fyra', status: 'rejected', created_at: ago(60 * 24 + 5) },
-      { title: 'Tre', status: 'approved', created_at: ago(60 * 23 + 5) },
-      { title: 'Två', status: 'pending', created_at: ago(59.5) },
-      { title: 'Ett', status: 'pending', created_at: ago(1.5) },
-    ]);
-    const { page, faults } = await atAdmin();
-    const { rows } = await site.database.pool.query<{ people: number }>(
-      'select count(*)::int as people from profiles',
-    );
-    await page
-      .getByText('Användare', { exact: true })
-      .locator('..')
-      .getByText(String(rows[0]?.people))
-      .waitFor();
-    await page.getByRole('link', { name: 'Aktiva annonser 3' }).waitFor();
-    await page.getByRole('link', { name: 'Väntande annonser 2' }).waitFor();
-    const latest = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-    expect(latest.map((text) => text.split(/\n+/))).toEqual([
-      ['Ett', 'Siv Säljare · 1 minut sedan', 'Väntar'],
-      ['Två', 'Siv Säljare · 59 minuter sedan', 'Väntar'],
-      ['Tre', 'Siv Säljare · 23 timmar sedan', 'Godkänd'],
-      ['Fyra', 'Siv Säljare · 1 dag sedan', 'Avvisad'],
-      ['Fem', 'Siv Säljare · 2 dagar sedan', 'Godkänd'],
-    ]);
-    expect(faults).toEqual([]);
-  });
-
-  it('leads to the ads that wait, the oldest first', async () => {
-    await insertAds(site.database, seller, [
-      { title: 'Ny', status: 'pending', created_at: ago(5) },
-      { title: 'Gammal', status: 'pending', created_at: ago(500) },
-    ]);
-    const { page } = await atAdmin();
-    await page.getByRole('link', { name: 'Granska 2 annonser' }).click();
-    await heading(page, 'Annonser').waitFor();
-    await page.getByRole('link', { name: 'Gammal' }).waitFor();
-    expect(await page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(['Gammal', 'Ny']);
-  });
-
-  it('opens an ad for review', async () => {
-    await insertAds(site.database, seller, [{ title: 'Ställning', status: 'pending' }]);
-    const { page, faults } = await atAdmin();
-    await page.getByRole('link', { name: 'Ställning', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Ställning' }).waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('says when it could not be fetched, shows zeroes, and tries again', async () => {
-    await insertAds(site.database, seller, [{ status: 'pending' }]);
-    const { page } = await atAdmin('/admin/categories');
-    await page.route('**/api/admin/overview', (route) => route.abort());
-    await sidebar(page).getByRole('link', { name: 'Översikt' }).click();
-    await page
-      .getByRole('alert')
-      .getByText('Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.')
-      .waitFor();
-    await page.getByRole('link', { name: 'Väntande annonser 0' }).waitFor();
-    await page.unroute('**/api/admin/overview');
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await expect.poll(() => page.getByRole('link', { name: 'Väntande annonser 1' }).count()).toBe(1);
-  });
-
-  it('says so too when the server itself could not make the page', async () => {
-    await site.database.pool.query('alter table ads rename to ads_elsewhere');
-    const { page } = await atAdmin();
-    await page
-      .getByRole('alert')
-      .getByText('Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.')
-      .waitFor();
-    await page.getByRole('link', { name: 'Aktiva annonser 0' }).waitFor();
-    await site.database.pool.query('alter table ads_elsewhere rename to ads');
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-  });
+it('the sidebar holds only pages that exist, and counts the ads that wait', async () => {
+  await insertAds(site.database, seller, [{ status: 'pending' }, { status: 'pending' }]);
+  const { page } = await atAdmin('/admin/ads/new');
+  const menu = sidebar(page).getByRole('navigation', { name: 'Admin Panel' });
+  expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
+  expect(await menu.getByRole('link').count()).toBe(11);
+  for (const link of await menu.getByRole('link').all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+  }
+  // Also on an inner page.
+  expect(await sidebar(page).locator('[aria-current=page]').innerText()).toContain('Annonser');
+  await expect.poll(() => sidebar(page).getByText('2 väntar på granskning').count()).toBe(1);
 });
 
-describe('for everyone', () => {
-  it.each(['light', 'dark'] as const)('keeps nothing from anyone on any page, in %s', async (colorScheme) => {
-    await insertAds(site.database, seller, [
-      { title: 'Väntar', status: 'pending' },
-      { title: 'Godkänd', status: 'approved', sale_state: 'sold' },
-      { title: 'Avvisad', status: 'rejected' },
-    ]);
-    const { page, faults } = await atAdmin('/admin', { colorScheme });
-    for (const path of everyPage) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect({ path, breaches: await breachesOn(page) }).toEqual({ path, breaches: [] });
-    }
-    expect(faults).toEqual([]);
-  });
+it('the sidebar folds by button and by Ctrl+B, and the server renders it folded the next time', async () => {
+  const { page, faults } = await atAdmin();
+  expect(await widthInRem(page)).toBe(OPEN);
+  await page.keyboard.press('Control+b');
+  await expect.poll(() => widthInRem(page)).toBe(FOLDED);
+  const html = await (await page.request.get('/admin/ads')).text();
+  expect(html).toContain('data-open="false"');
+  // Folded from the first picture, before any script.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/admin/categories', { waitUntil: 'commit' });
+  // Measured once the style sheet is there, for which the browser waits before it shows anything.
+  await expect.poll(() => widthInRem(page)).toBe(FOLDED);
+  await page.unroute('**/*.js');
+  await page.goto('/admin/categories');
+  await untilAwake(page);
+  await toggle(page).click();
+  await expect.poll(() => widthInRem(page)).toBe(OPEN);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
 
-  it.each(everyPage)('fits %s on the narrowest screen', async (path) => {
-    await insertAds(site.database, seller, [
-      { title: 'Specialidrottsföreningsutrustningsförvaringsskåp', status: 'pending' },
-    ]);
-    const { page } = await atAdmin(path, { viewport: { width: 320, height: 640 } });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-  });
+  await page.setViewportSize(phone);
+  expect(await sidebar(page).isVisible()).toBe(false);
+  await toggle(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Admin Panel' });
+  await sheet.waitFor();
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(18 * 16);
+  await sheet.getByRole('link', { name: 'Användare' }).click();
+  await heading(page, 'Användare').waitFor();
+  expect(await sheet.count()).toBe(0);
+  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+});
 
-  it('asks to sign in again when the session has ended behind our back', async () => {
-    const { page } = await atAdmin('/admin/page-settings');
-    await endSessions(site, admin);
-    const forum = page.getByRole('switch').nth(1);
-    const before = await forum.getAttribute('aria-checked');
-    await forum.click();
-    await signInByDialog(page, admin);
-    await expect.poll(() => forum.getAttribute('aria-checked')).not.toBe(before);
-  });
+it('the overview shows true counts and the latest ads, leads to those that wait, and opens one', async () => {
+  await insertAds(site.database, seller, [
+    { title: 'Sex', status: 'approved', created_at: ago(60 * 24 * 3 + 5) },
+    { title: 'Fem', status: 'approved', created_at: ago(60 * 24 * 2 + 5) },
+    { title: 'Fyra', status: 'rejected', created_at: ago(60 * 24 + 5) },
+    { title: 'Tre', status: 'approved', created_at: ago(60 * 23 + 5) },
+    { title: 'Två', status: 'pending', created_at: ago(59.5) },
+    { title: 'Ett', status: 'pending', created_at: ago(1.5) },
+  ]);
+  const { page, faults } = await atAdmin();
+  const { rows } = await site.database.pool.query<{ people: number }>(
+    'select count(*)::int as people from profiles',
+  );
+  await page
+    .getByText('Användare', { exact: true })
+    .locator('..')
+    .getByText(String(rows[0]?.people))
+    .waitFor();
+  await page.getByRole('link', { name: 'Aktiva annonser 3' }).waitFor();
+  await page.getByRole('link', { name: 'Väntande annonser 2' }).waitFor();
+  const latest = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  expect(latest.map((text) => text.split(/\n+/))).toEqual([
+    ['Ett', 'Siv Säljare · 1 minut sedan', 'Väntar'],
+    ['Två', 'Siv Säljare · 59 minuter sedan', 'Väntar'],
+    ['Tre', 'Siv Säljare · 23 timmar sedan', 'Godkänd'],
+    ['Fyra', 'Siv Säljare · 1 dag sedan', 'Avvisad'],
+    ['Fem', 'Siv Säljare · 2 dagar sedan', 'Godkänd'],
+  ]);
+  await page.getByRole('link', { name: 'Granska 2 annonser' }).click();
+  await heading(page, 'Annonser').waitFor();
+  await page.getByRole('link', { name: 'Två' }).waitFor();
+  expect(await page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(['Två', 'Ett']);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Fyra', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Fyra' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('the overview says when the server could not make it, and shows zeroes', async () => {
+  await site.database.pool.query('alter table ads rename to ads_elsewhere');
+  const { page } = await atAdmin();
+  await page
+    .getByRole('alert')
+    .getByText('Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.')
+    .waitFor();
+  await page.getByRole('link', { name: 'Aktiva annonser 0' }).waitFor();
+  await site.database.pool.query('alter table ads_elsewhere rename to ads');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+it('the site’s settings are changed, refused beside the field, and kept within their bounds', async () => {
+  const { page, faults } = await atAdmin('/admin/settings');
+  const age = page.getByLabel('Lägsta ålder');
+  await saveField(age, '15');
+  await expect.poll(storedSettings).toMatchObject({ minimum_age: 15 });
+  await page.getByText('Inställningar uppdaterade').waitFor();
+  const days = page.getByLabel('Så länge visas en annons');
+  expect(await days.inputValue()).toBe('30');
+  await saveField(days, '45');
+  await expect.poll(storedSettings).toMatchObject({ ad_duration_days: 45 });
+  await page.getByRole('switch', { name: /Släpp in adresser/ }).click();
+  await expect.poll(storedSettings).toMatchObject({ automated_emails: 'confirm' });
+  await page.reload();
+  await untilAwake(page);
+  expect(await age.inputValue()).toBe('15');
+  await saveField(age, '7');
+  await page.getByText('Åldern ska vara mellan 13 och 18 år').waitFor();
+  expect(await age.inputValue()).toBe('7');
+  await saveField(days, '3');
+  await page.getByText('Tiden ska vara mellan 7 och 365 dagar').waitFor();
+  expect(await storedSettings()).toMatchObject({ minimum_age: 15, ad_duration_days: 45 });
+  expect(await breachesOn(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it('the outbox of a site without a mail server is read by superadmins alone, and a link in it works', async () => {
+  const anna = await register(site, 'Anna Ek');
+  const visitor = await site.visit();
+  const answer = await visitor.page.request.post('/api/password-resets', { data: { email: anna.email } });
+  expect(answer.status()).toBe(200);
+  const { pool } = site.database;
+  const mailed = () => pool.query('select from mails where recipient = $1', [anna.email]);
+  await expect.poll(async () => (await mailed()).rowCount).toBe(1);
+
+  const { page, faults } = await atAdmin('/admin/mail', { viewport: phone });
+  await page.getByText('Ej skickat (ingen e-postserver)').first().waitFor();
+  await page.getByText(anna.email).waitFor();
+  await page.getByRole('button', { name: 'Läs ”Välj ett nytt lösenord”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Välj ett nytt lösenord' });
+  const text = await dialog.getByText('/reset-password').innerText();
+  expect(await breachesOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Stäng' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await visitor.page.goto(/\/reset-password\S+/.exec(text)?.[0] ?? '');
+  await visitor.page.locator('input[name=password]').waitFor();
+
+  await pool.query('delete from mails');
+  await pool.query(
+    `insert into mails (kind, recipient, subject, html, body, status, reason, created_at)
+     select 'hello', 'asa@exempel.se', 'Mejl nummer ' || n, 'Hej', 'Hej', 'failed', '550 No such user here',
+            now() - n * interval '1 minute'
+       from generate_series(1, 30) as n`,
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await untilAwake(page);
+  const rows = page.getByRole('row').filter({ hasText: 'Mejl nummer' });
+  await expect.poll(() => rows.count()).toBe(25);
+  await page.getByRole('link', { name: 'Nästa' }).click();
+  await expect.poll(() => rows.count()).toBe(5);
+  await page.getByText('Sida 2').waitFor();
+  await page.reload();
+  await untilAwake(page);
+  await rows.first().getByText('550 No such user here').waitFor();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Skicka igen/ })
+    .click();
+  await toast(page, 'Mejlet är lagt i kön igen').waitFor();
+  await page.goBack();
+  await expect.poll(() => rows.count()).toBe(25);
+
+  await pool.query(`update profiles set role = 'admin' where email = $1`, [anna.email]);
+  await signIn(page, anna);
+  const refused = await page.request.get('/admin/mail', { maxRedirects: 0 });
+  expect([refused.status(), refused.headers()['location']]).toEqual([302, '/admin']);
+  await page.goto('/admin');
+  expect(await page.getByRole('link', { name: 'E-post' }).count()).toBe(0);
+  expect(faults).toEqual([]);
 });

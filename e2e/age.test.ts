@@ -1,6 +1,6 @@
 // How old one is, asked for once: on the profile, and on the way to the first ad; and what an ad then shows of its author.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillText, openForm, submit, toast } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
 import { breachesOn } from './axe.ts';
@@ -42,109 +42,89 @@ async function storedOf({ email }: Account) {
   return rows[0];
 }
 
-describe('the profile', () => {
-  it('asks once, refuses what is no year beside the field, and then tells it to its owner', async () => {
-    const account = await newcomer();
-    const { page, faults } = await visitAs(account, '/profile', phone);
-    await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor();
-    expect(await breachesOn(page)).toEqual([]);
-    await yearField(page).fill('90');
-    await page.getByRole('button', { name: 'Spara födelseår' }).click();
-    await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
-    expect(await yearField(page).inputValue()).toBe('90');
-    await yearField(page).fill('1990');
-    await page.getByRole('button', { name: 'Spara födelseår' }).click();
-    await toast(page, 'Profil uppdaterad framgångsrikt!').waitFor();
-    await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor({ state: 'detached' });
-    expect(await storedOf(account)).toMatchObject({ birth_year: 1990 });
-    await page.getByRole('button', { name: 'Redigera' }).click();
-    await page.getByText('Födelseår: 1990.').waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('says what one is too young for', async () => {
-    const { page } = await visitAs(await newcomer(), '/profile');
-    await yearField(page).fill(String(year - 10));
-    await page.getByRole('button', { name: 'Spara födelseår' }).click();
-    await expect
-      .poll(() => page.getByRole('alert').allInnerTexts())
-      .toEqual(['Du behöver vara minst 13 år för att annonsera och skriva till andra']);
-  });
+it('the profile asks once, refuses what is no year beside the field, and then tells it to its owner', async () => {
+  const account = await newcomer();
+  const { page, faults } = await visitAs(account, '/profile', phone);
+  await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+  await yearField(page).fill('90');
+  await page.getByRole('button', { name: 'Spara födelseår' }).click();
+  await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
+  expect(await yearField(page).inputValue()).toBe('90');
+  await yearField(page).fill('1990');
+  await page.getByRole('button', { name: 'Spara födelseår' }).click();
+  await toast(page, 'Profil uppdaterad framgångsrikt!').waitFor();
+  await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor({ state: 'detached' });
+  expect(await storedOf(account)).toMatchObject({ birth_year: 1990 });
+  await page.getByRole('button', { name: 'Redigera' }).click();
+  await page.getByText('Födelseår: 1990.').waitFor();
+  expect(faults).toEqual([]);
 });
 
-describe('a first message', () => {
-  it('waits for the year, which is asked for above it, and says no more of it once it is there', async () => {
-    const { rows } = await site.database.pool.query<{ id: string }>(
-      'select id from profiles where email = $1',
-      [(await register(site, 'Siv Säljare')).email],
-    );
-    const { page } = await visitAs(await newcomer(), `/u/${rows[0]?.id}`, phone);
-    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
-    const form = page.getByRole('dialog');
-    await form.getByRole('textbox', { name: 'Ämne' }).fill('Träningen');
-    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Kommer du?');
-    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
-    await form.getByText('Ange ditt födelseår först').waitFor();
-    await yearField(page).fill('1990');
-    await form.getByRole('button', { name: 'Spara födelseår' }).click();
-    await form.getByRole('heading', { name: 'Fyll i din profil' }).waitFor({ state: 'detached' });
-    expect(await form.getByText('Ange ditt födelseår först').count()).toBe(0);
-    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
-    await toast(page, 'Meddelande skickat!').waitFor();
-  });
+it('a first message waits for the year, which is asked for above it, and says no more of it once it is there', async () => {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    'select id from profiles where email = $1',
+    [(await register(site, 'Siv Säljare')).email],
+  );
+  const { page } = await visitAs(await newcomer(), `/u/${rows[0]?.id}`, phone);
+  await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Ämne' }).fill('Träningen');
+  await form.getByRole('textbox', { name: 'Meddelande' }).fill('Kommer du?');
+  await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+  await form.getByText('Ange ditt födelseår först').waitFor();
+  await yearField(page).fill('1990');
+  await form.getByRole('button', { name: 'Spara födelseår' }).click();
+  await form.getByRole('heading', { name: 'Fyll i din profil' }).waitFor({ state: 'detached' });
+  expect(await form.getByText('Ange ditt födelseår först').count()).toBe(0);
+  await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+  await toast(page, 'Meddelande skickat!').waitFor();
 });
 
-describe('the form of an ad', () => {
-  it('asks for year and telephone where they are missing, and keeps both with the profile', async () => {
-    const account = await newcomer();
-    const { page, faults } = await site.visit(phone);
-    await signIn(page, account);
-    await openForm(page);
-    await fillText(page, { title: 'Matchboll', category: 'Basketboll' });
-    await submit(page);
-    const field = page.locator('form').getByText('Ange ditt födelseår först', { exact: true });
-    await field.waitFor();
-    await expect.poll(() => page.evaluate('document.activeElement.autocomplete')).toBe('bday-year');
-    await yearField(page).fill('1988');
-    await page.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
-    await page.reload();
-    await page.locator('form:not([inert])').waitFor();
-    expect(await yearField(page).inputValue()).toBe('1988');
-    expect(await breachesOn(page)).toEqual([]);
-    await submit(page);
-    await toast(page, 'Annons skapad!').waitFor();
-    expect(await storedOf(account)).toEqual({ birth_year: 1988, phone: '070-174 06 05' });
-    expect(faults).toEqual([]);
-  });
+it('the form of an ad asks for year and telephone where they are missing, and keeps both with the profile', async () => {
+  const account = await newcomer();
+  const { page, faults } = await site.visit(phone);
+  await signIn(page, account);
+  await openForm(page);
+  await fillText(page, { title: 'Matchboll', category: 'Basketboll' });
+  await submit(page);
+  const field = page.locator('form').getByText('Ange ditt födelseår först', { exact: true });
+  await field.waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.autocomplete')).toBe('bday-year');
+  await yearField(page).fill('1988');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
+  await page.reload();
+  await page.locator('form:not([inert])').waitFor();
+  expect(await yearField(page).inputValue()).toBe('1988');
+  expect(await breachesOn(page)).toEqual([]);
+  await submit(page);
+  await toast(page, 'Annons skapad!').waitFor();
+  expect(await storedOf(account)).toEqual({ birth_year: 1988, phone: '070-174 06 05' });
+  expect(faults).toEqual([]);
+});
 
-  it('lets the author choose what it shows, and remembers the choice', async () => {
-    const account = await register(site, 'Karin Kontakt');
-    const { page } = await site.visit();
-    await signIn(page, account);
-    await openForm(page);
-    await fillText(page, { title: 'Väska', category: 'Tillbehör' });
-    await page.getByText('Ingen kan nå dig än').waitFor();
-    await page.getByRole('checkbox', { name: 'Visa min e-post' }).check();
-    await page.getByText('Ingen kan nå dig än').waitFor({ state: 'detached' });
-    await page.getByRole('checkbox', { name: 'Visa mitt telefonnummer' }).uncheck();
-    await submit(page);
-    await toast(page, 'Annons skapad!').waitFor();
-    await page.getByRole('link', { name: 'Redigera Väska' }).click();
-    await page.locator('form:not([inert])').waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Visa min e-post' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Visa mitt telefonnummer' }).isChecked()).toBe(false);
-  });
+it('the form of an ad lets a grown-up choose how to be reached, and offers nothing to who is under age', async () => {
+  const account = await register(site, 'Karin Kontakt');
+  const { page } = await site.visit();
+  await signIn(page, account);
+  await openForm(page);
+  await fillText(page, { title: 'Väska', category: 'Tillbehör' });
+  await page.getByText('Ingen kan nå dig än').waitFor();
+  await page.getByRole('checkbox', { name: 'Visa min e-post' }).check();
+  await page.getByText('Ingen kan nå dig än').waitFor({ state: 'detached' });
+  await page.getByRole('checkbox', { name: 'Visa mitt telefonnummer' }).uncheck();
+  await submit(page);
+  await toast(page, 'Annons skapad!').waitFor();
+  await page.getByRole('link', { name: 'Redigera Väska' }).click();
+  await page.locator('form:not([inert])').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Visa min e-post' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Visa mitt telefonnummer' }).isChecked()).toBe(false);
 
-  it('offers nothing to show to who is under age', async () => {
-    const account = await newcomer();
-    await site.database.pool.query('update profiles set birth_year = $2 where email = $1', [
-      account.email,
-      year - 15,
-    ]);
-    const { page } = await site.visit();
-    await signIn(page, account);
-    await openForm(page);
-    await page.getByText('Du är under 18').waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Visa min e-post' }).count()).toBe(0);
-  });
+  await site.database.pool.query('update profiles set birth_year = $2 where email = $1', [
+    account.email,
+    year - 15,
+  ]);
+  await openForm(page);
+  await page.getByText('Du är under 18').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Visa min e-post' }).count()).toBe(0);
 });

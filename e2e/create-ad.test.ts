@@ -1,6 +1,6 @@
 // Writing an ad: from the sign-in card to the review queue, with photographs, drafts, lost sessions and bad weather.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeHeic } from '../server/testing/heic-photo.ts';
 import { makeJpeg, SECRET } from '../server/testing/photos.ts';
 import {
@@ -15,7 +15,8 @@ import {
   tiles,
   toast,
 } from './ad-form.ts';
-import { breachesOn } from './axe.ts';
+import { untilAwake } from './awake.ts';
+import { breachesInEveryLook } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -30,6 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel' }).inputValue();
+
 /** A browser of its own with the form open. */
 async function atForm(account = seller, options = {}): Promise<{ page: Page; faults: string[] }> {
   const visit = await site.visit(options);
@@ -38,473 +41,379 @@ async function atForm(account = seller, options = {}): Promise<{ page: Page; fau
   return visit;
 }
 
-describe('the way in', () => {
-  it('shows a visitor a card instead of the form, and the form once they have signed in', async () => {
-    const { page, faults } = await site.visit();
-    await page.goto('/create-ad');
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { name: 'Du måste vara inloggad för att skapa annonser' }).waitFor();
-    expect(await page.locator('form').count()).toBe(0);
-    await main.getByRole('button', { name: 'Logga in' }).click();
-    await signInByDialog(page, seller);
-    await awake(page);
-    expect(faults).toEqual([]);
-  });
+it('an ad with photographs is put in order by keyboard, survives a reload, and waits for moderation', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto('/create-ad');
+  await untilAwake(page);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Du måste vara inloggad för att skapa annonser' }).waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+  await main.getByRole('button', { name: 'Logga in' }).click();
+  await signInByDialog(page, seller);
+  await awake(page);
+  await pick(page, [
+    jpeg('framifrån.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 6 })),
+    jpeg('sulan.jpg', await makeJpeg({ width: 1200, height: 900, orientation: 3 })),
+    jpeg('kartongen.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 8 })),
+  ]);
+  await toast(page, '3 bilder uppladdade!').waitFor();
+  await fillText(page, { title: 'Nike GT Cut 3 storlek 44', price: '1 250 kr' });
+  await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Två matcher inomhus.');
+  await page.getByRole('textbox', { name: 'Postnummer' }).pressSequentially('411 22');
+  expect(await page.getByRole('combobox', { name: 'Ort' }).inputValue()).toBe('Göteborg');
+  await page.getByText('Län: Västra Götaland').waitFor();
+
+  await page.getByRole('button', { name: 'Flytta bild 3, kartongen.jpg, åt vänster' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('kartongen.jpg ligger nu på plats 2 av 3.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('kartongen.jpg ligger nu på plats 1 av 3 och är omslag.').waitFor();
+  expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
+  expect(await tiles(page).first().getByText('Omslag').count()).toBe(1);
+
+  await page.reload();
+  await awake(page);
+  await page.getByText('Ditt utkast är tillbaka').waitFor();
+  expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Nike GT Cut 3 storlek 44');
+  expect(await page.getByRole('textbox', { name: 'Pris' }).inputValue()).toBe('1 250');
+
+  await submit(page);
+  await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
+  await page.waitForURL('**/profile');
+  const row = page.getByRole('listitem').filter({ hasText: 'Nike GT Cut 3 storlek 44' });
+  await row.getByText('Väntar').waitFor();
+  expect(await adsTitled('Nike GT Cut 3 storlek 44')).toMatchObject([
+    {
+      price: 1250,
+      status: 'pending',
+      location: 'Göteborg',
+      county: 'Västra Götaland',
+      postal_code: '41122',
+      condition: 'Ny',
+      pictures: [
+        { width: 900, height: 1200 },
+        { width: 900, height: 1200 },
+        { width: 1200, height: 900 },
+      ],
+    },
+  ]);
+
+  await openForm(page);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+  expect(await tiles(page).count()).toBe(0);
+  expect(faults).toEqual([]);
 });
 
-describe('an ad with photographs', () => {
-  it('is written, put in order by keyboard, kept over a reload, sent, and waits for review', async () => {
-    const { page, faults } = await atForm();
-    await pick(page, [
-      jpeg('framifrån.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 6 })),
-      jpeg('sulan.jpg', await makeJpeg({ width: 1200, height: 900, orientation: 3 })),
-      jpeg('kartongen.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 8 })),
-    ]);
-    await toast(page, '3 bilder uppladdade!').waitFor();
-    await fillText(page, { title: 'Nike GT Cut 3 storlek 44', price: '1 250 kr' });
-    await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Två matcher inomhus.');
-    await page.getByRole('textbox', { name: 'Postnummer' }).pressSequentially('411 22');
-    expect(await page.getByRole('combobox', { name: 'Ort' }).inputValue()).toBe('Göteborg');
-    await page.getByText('Län: Västra Götaland').waitFor();
+it('pictures are dropped, pasted and dragged into order; one from an iPhone is shown without where it was taken', async () => {
+  const { page, faults } = await atForm();
+  const data = photo.toString('base64');
+  await page.evaluate(`(${bring})('dragover', '${data}')`);
+  await page.getByText('Släpp bilderna här').waitFor();
+  await page.evaluate(`(${bring})('drop', '${data}')`);
+  await page.getByText('eller dra hit dem, eller klistra in').waitFor();
+  await page.evaluate(`(${bring})('paste', '${data}')`);
+  await arrived(page, 2);
+  await pick(page, [
+    { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await makeHeic({ hasMetadata: true }) },
+  ]);
+  await arrived(page, 3);
+  expect(await pictureNames(page)).toEqual(['drop.jpg', 'paste.jpg', 'IMG_0042.HEIC']);
+  const shown = page.getByRole('img', { name: 'bild 3, IMG_0042.HEIC' });
+  await expect
+    .poll(() => shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+  const address = await shown.getAttribute('src');
+  const bytes = await page.request.get(address ?? '').then((answer) => answer.body());
+  expect(bytes.includes(SECRET)).toBe(false);
 
-    await page.getByRole('button', { name: 'Flytta bild 3, kartongen.jpg, åt vänster' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('kartongen.jpg ligger nu på plats 2 av 3.').waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText('kartongen.jpg ligger nu på plats 1 av 3 och är omslag.').waitFor();
-    expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
-    expect(await tiles(page).first().getByText('Omslag').count()).toBe(1);
-
-    await page.reload();
-    await awake(page);
-    await page.getByText('Ditt utkast är tillbaka').waitFor();
-    expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Nike GT Cut 3 storlek 44');
-    expect(await page.getByRole('textbox', { name: 'Pris' }).inputValue()).toBe('1 250');
-
-    await submit(page);
-    await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
-    await page.waitForURL('**/profile');
-    const row = page.getByRole('listitem').filter({ hasText: 'Nike GT Cut 3 storlek 44' });
-    await row.getByText('Väntar').waitFor();
-    expect(await adsTitled('Nike GT Cut 3 storlek 44')).toMatchObject([
-      {
-        price: 1250,
-        status: 'pending',
-        location: 'Göteborg',
-        county: 'Västra Götaland',
-        postal_code: '41122',
-        condition: 'Ny',
-        pictures: [
-          { width: 900, height: 1200 },
-          { width: 900, height: 1200 },
-          { width: 1200, height: 900 },
-        ],
-      },
-    ]);
-
-    await openForm(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-    expect(await tiles(page).count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
-
-  it('shows what an iPhone takes as soon as the server has made it visible, without where it was taken', async () => {
-    const { page, faults } = await atForm();
-    await pick(page, [
-      { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await makeHeic({ hasMetadata: true }) },
-    ]);
-    await arrived(page, 1);
-    const shown = page.getByRole('img', { name: 'bild 1, IMG_0042.HEIC' });
-    const width = `document.querySelector('[data-tile] img[src^="/pictures/"]').naturalWidth`;
-    await expect.poll(() => page.evaluate<number>(width)).toBeGreaterThan(0);
-    const address = await shown.getAttribute('src');
-    const bytes = await page.request.get(address ?? '').then((answer) => answer.body());
-    expect(bytes.includes(SECRET)).toBe(false);
-    expect(faults).toEqual([]);
-  });
-
-  it('takes pictures that are dropped on the page or pasted into it', async () => {
-    const { page } = await atForm();
-    const data = photo.toString('base64');
-    await page.evaluate(`(${bring})('dragover', '${data}')`);
-    await page.getByText('Släpp bilderna här').waitFor();
-    await page.evaluate(`(${bring})('drop', '${data}')`);
-    await page.getByText('eller dra hit dem, eller klistra in').waitFor();
-    await page.evaluate(`(${bring})('paste', '${data}')`);
-    await arrived(page, 2);
-    expect(await pictureNames(page)).toEqual(['drop.jpg', 'paste.jpg']);
-  });
-
-  it('is put in order by dragging', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', photo)]);
-    await arrived(page, 3);
-    const from = await tiles(page).nth(2).boundingBox();
-    const to = await tiles(page).nth(0).boundingBox();
-    if (!from || !to) throw new Error('the tiles are not shown');
-    await expect.poll(() => tiles(page).nth(2).locator('.cursor-grab').count()).toBe(1);
-    await page.mouse.move(from.x + 40, from.y + 40);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
-    await page.mouse.move(to.x + 30, to.y + 40, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(() => pictureNames(page)).toEqual(['tre.jpg', 'ett.jpg', 'två.jpg']);
-  });
+  const from = await tiles(page).nth(2).boundingBox();
+  const to = await tiles(page).nth(0).boundingBox();
+  if (!from || !to) throw new Error('the tiles are not shown');
+  await expect.poll(() => tiles(page).nth(2).locator('.cursor-grab').count()).toBe(1);
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
+  await page.mouse.move(to.x + 30, to.y + 40, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => pictureNames(page)).toEqual(['IMG_0042.HEIC', 'drop.jpg', 'paste.jpg']);
+  expect(faults).toEqual([]);
 });
 
-describe('what is wrong', () => {
-  it('stands by its field, and the button waits for title and category', async () => {
-    const { page, faults } = await atForm();
-    const create = page.locator('form button[type=submit]');
-    expect(await create.isDisabled()).toBe(true);
-    const title = page.getByRole('textbox', { name: 'Titel' });
-    await title.focus();
-    await page.getByRole('combobox', { name: 'Kategori' }).focus();
-    await page.getByRole('textbox', { name: 'Pris' }).focus();
-    await page.getByText('Titel är obligatoriskt').waitFor();
-    await page.getByText('Kategori är obligatoriskt').waitFor();
-    await fillText(page, { title: 'a'.repeat(101), price: 'mycket' });
-    expect(await create.isEnabled()).toBe(true);
-    await submit(page);
-    await page.getByText('Titeln får vara högst 100 tecken').waitFor();
-    await page.getByText('Priset ska vara hela kronor').waitFor();
-    expect(await title.evaluate((field) => field.matches(':focus'))).toBe(true);
-    expect(await title.getAttribute('aria-invalid')).toBe('true');
-    expect(faults).toEqual([]);
-  });
+it('what is wrong is said beside its field, by the browser and by the server', async () => {
+  const { page, faults } = await atForm(seller, { viewport: { width: 390, height: 844 } });
+  const create = page.locator('form button[type=submit]');
+  expect(await create.isDisabled()).toBe(true);
+  const title = page.getByRole('textbox', { name: 'Titel' });
+  await title.focus();
+  await page.getByRole('combobox', { name: 'Kategori' }).focus();
+  await page.getByRole('textbox', { name: 'Pris' }).focus();
+  await page.getByText('Titel är obligatoriskt').waitFor();
+  await page.getByText('Kategori är obligatoriskt').waitFor();
+  await fillText(page, { title: 'a'.repeat(101), category: 'Tillbehör', price: 'mycket' });
+  expect(await create.isEnabled()).toBe(true);
+  await submit(page);
+  await page.getByText('Titeln får vara högst 100 tecken').waitFor();
+  await page.getByText('Priset ska vara hela kronor').waitFor();
+  expect(await title.evaluate((field) => field.matches(':focus'))).toBe(true);
+  expect(await title.getAttribute('aria-invalid')).toBe('true');
+  expect(await breachesInEveryLook(page)).toEqual([]);
 
-  it('is said by the server too, by the field it knows better about', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör' });
-    await site.database.pool.query("update categories set active = false where name = 'Tillbehör'");
-    await submit(page);
-    await page.getByText('Välj en kategori i listan').waitFor();
-    await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
-    const category = page.getByRole('combobox', { name: 'Kategori' });
-    await expect.poll(() => category.evaluate((field) => field.matches(':focus'))).toBe(true);
-    await site.database.pool.query("update categories set active = true where name = 'Tillbehör'");
-  });
-
-  it('with a picture is said by its name, and the others are taken', async () => {
-    const { page } = await atForm();
-    await pick(page, [
-      jpeg('enorm.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
-      { name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('hej') },
-      jpeg('påhittad.jpg', Buffer.from('det här är ingen bild')),
-      jpeg('bra.jpg', photo),
-    ]);
-    await page.getByRole('group').getByText('Bild enorm.jpg är för stor. Max 10MB per bild.').waitFor();
-    await page.getByRole('group').getByText('Kunde inte ladda upp brev.txt').waitFor();
-    await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
-    await toast(page, '1 bild uppladdad!').waitFor();
-    expect(await pictureNames(page)).toEqual(['påhittad.jpg', 'bra.jpg']);
-    // A file that is no picture will not become one: there is nothing to try again.
-    expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
-
-    await fillText(page, { title: 'Med en dålig bild' });
-    await submit(page);
-    await page.getByText('En bild kunde inte laddas upp. Försök igen eller ta bort den.').waitFor();
-    expect(await adsTitled('Med en dålig bild')).toEqual([]);
-  });
-
-  it('with a pick of too many is said, and the first five are taken', async () => {
-    const { page } = await atForm();
-    await pick(
-      page,
-      [1, 2, 3, 4, 5, 6].map((n) => jpeg(`${n}.jpg`, photo)),
-    );
-    await toast(page, 'Du kan välja högst 5 bilder åt gången').waitFor();
-    await arrived(page, 5);
-    await page.getByText('Alla 5 platser är fyllda.').waitFor();
-    expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
-  });
+  await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör', price: '100' });
+  await site.database.pool.query("update categories set active = false where name = 'Tillbehör'");
+  await submit(page);
+  await page.getByText('Välj en kategori i listan').waitFor();
+  await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
+  const category = page.getByRole('combobox', { name: 'Kategori' });
+  await expect.poll(() => category.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await site.database.pool.query("update categories set active = true where name = 'Tillbehör'");
+  expect(faults).toEqual([]);
 });
 
-describe('bad weather', () => {
-  it('loses nothing when the server fails, and sends the ad once however often the button is pressed', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Sänds en gång' });
-    await page.route('**/api/ads', (route) => route.abort('connectionreset'));
-    await submit(page);
-    await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
-    await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sänds en gång');
-    await page.unroute('**/api/ads');
-    await page.evaluate(`{
-      const form = document.querySelector('form');
-      form.requestSubmit();
-      form.requestSubmit();
-      form.querySelector('button[type=submit]').click();
-    }`);
-    await page.waitForURL('**/profile');
-    expect(await adsTitled('Sänds en gång')).toHaveLength(1);
-  });
+it('a picture that is refused is named, and the others are taken, at most five at once', async () => {
+  const { page } = await atForm();
+  await pick(page, [
+    jpeg('enorm.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    { name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('hej') },
+    jpeg('påhittad.jpg', Buffer.from('det här är ingen bild')),
+    jpeg('bra.jpg', photo),
+  ]);
+  await page.getByRole('group').getByText('Bild enorm.jpg är för stor. Max 10MB per bild.').waitFor();
+  await page.getByRole('group').getByText('Kunde inte ladda upp brev.txt').waitFor();
+  await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
+  await toast(page, '1 bild uppladdad!').waitFor();
+  expect(await pictureNames(page)).toEqual(['påhittad.jpg', 'bra.jpg']);
+  // A file that is no picture will not become one: there is nothing to try again.
+  expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
 
-  it('makes no second ad when only the answer to the first was lost', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('ett.jpg', photo)]);
-    await arrived(page, 1);
-    await fillText(page, { title: 'Svaret försvann' });
-    await page.route('**/api/ads', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await submit(page);
-    await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
-    await page.unroute('**/api/ads');
-    await submit(page);
-    await toast(page, 'Annons skapad!').waitFor();
-    await page.waitForURL('**/profile');
-    expect(await adsTitled('Svaret försvann')).toHaveLength(1);
-  });
+  await fillText(page, { title: 'Med en dålig bild' });
+  await submit(page);
+  await page.getByText('En bild kunde inte laddas upp. Försök igen eller ta bort den.').waitFor();
+  expect(await adsTitled('Med en dålig bild')).toEqual([]);
 
-  it('asks before the page is left while pictures are on their way', async () => {
-    const { page } = await atForm();
-    await page.route('**/api/pictures', () => undefined);
-    await pick(page, [jpeg('på väg.jpg', photo)]);
-    await page.getByRole('link', { name: 'Marknadsplats' }).first().click();
-    const question = page.getByRole('alertdialog', { name: 'Lämna sidan?' });
-    await question.getByRole('button', { name: 'Stanna kvar' }).click();
-    expect(await pictureNames(page)).toEqual(['på väg.jpg']);
-    await page.getByRole('link', { name: 'Marknadsplats' }).first().click();
-    await question.getByRole('button', { name: 'Lämna sidan' }).click();
-    await page.waitForURL('**/marketplace');
-  });
-
-  it('tries a picture again when asked to, and stops one that is cancelled', async () => {
-    const { page } = await atForm();
-    let attempts = 0;
-    await page.route('**/api/pictures', (route) => {
-      attempts += 1;
-      return attempts === 1 ? route.abort('connectionreset') : route.continue();
-    });
-    await pick(page, [jpeg('bröts.jpg', photo)]);
-    await page.getByRole('group').getByText('Fel vid uppladdning av bröts.jpg').waitFor();
-    await page.getByRole('button', { name: 'Försök igen med bild 1, bröts.jpg' }).click();
-    await toast(page, '1 bild uppladdad!').waitFor();
-
-    await page.unroute('**/api/pictures');
-    await page.route('**/api/pictures', () => undefined);
-    await pick(page, [jpeg('stannar.jpg', photo)]);
-    await page.getByRole('button', { name: 'Avbryt uppladdningen av bild 2, stannar.jpg' }).click();
-    await expect.poll(() => pictureNames(page)).toEqual(['bröts.jpg']);
-  });
-
-  it('waits for pictures that are on their way when the ad is sent', async () => {
-    const { page } = await atForm();
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/api/pictures', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await pick(page, [jpeg('sen.jpg', photo)]);
-    await fillText(page, { title: 'Väntar på sin bild' });
-    await submit(page);
-    await page.getByText('Väntar på att bilderna laddas upp.').waitFor();
-    expect(await adsTitled('Väntar på sin bild')).toEqual([]);
-    gate.resolve();
-    await page.waitForURL('**/profile');
-    expect(await adsTitled('Väntar på sin bild')).toMatchObject([{ pictures: [{ width: 400 }] }]);
-  });
-
-  it('goes on where it was when the session ends during an upload, and again when the ad is sent', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Överlever en utgången session' });
-    await endSessions(site, seller);
-    await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo)]);
-    await toast(page, 'Du måste vara inloggad för att ladda upp bilder').waitFor();
-    await signInByDialog(page, seller);
-    await toast(page, '2 bilder uppladdade!').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(
-      'Överlever en utgången session',
-    );
-
-    await endSessions(site, seller);
-    await submit(page);
-    await toast(page, 'Du måste vara inloggad för att skapa annonser').waitFor();
-    await signInByDialog(page, seller);
-    await page.waitForURL('**/profile');
-    expect(await adsTitled('Överlever en utgången session')).toMatchObject([{ pictures: [{}, {}] }]);
-  });
+  await page.getByRole('button', { name: 'Ta bort bild 1, påhittad.jpg' }).click();
+  await page.getByRole('button', { name: 'Ta bort bild 1, bra.jpg' }).click();
+  await pick(
+    page,
+    [1, 2, 3, 4, 5, 6].map((n) => jpeg(`${n}.jpg`, photo)),
+  );
+  await toast(page, 'Du kan välja högst 5 bilder åt gången').waitFor();
+  await arrived(page, 5);
+  await page.getByText('Alla 5 platser är fyllda.').waitFor();
+  expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
 });
 
-describe('the draft', () => {
-  it('is each tab’s own, and survives the reload of both', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Första fliken' });
-    const second = await page.context().newPage();
-    await openForm(second);
-    await second.getByText('Du skriver redan i en annan flik').waitFor();
-    expect(await second.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-    await fillText(second, { title: 'Andra fliken' });
-    await Promise.all([page.reload(), second.reload()]);
-    await Promise.all([awake(page), awake(second)]);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Första fliken');
-    expect(await second.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Andra fliken');
-
-    await submit(second);
-    await second.waitForURL('**/profile');
-    await page.reload();
-    await awake(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Första fliken');
+it('an ad is sent once, however often its button is pressed or its answer is lost', async () => {
+  const { page } = await atForm();
+  await pick(page, [jpeg('ett.jpg', photo)]);
+  await arrived(page, 1);
+  await fillText(page, { title: 'Sänds en gång' });
+  await page.route('**/api/ads', (route) => route.abort('connectionreset'));
+  await submit(page);
+  await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
+  await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sänds en gång');
+  await page.unroute('**/api/ads');
+  // The ad is written, and only the answer is lost.
+  const isAnswerLost = Promise.withResolvers<void>();
+  await page.route('**/api/ads', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+    isAnswerLost.resolve();
   });
-
-  it('begins anew in a tab that is a copy of another', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Originalet' });
-    const copied = await page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
-    const copy = await page.context().newPage();
-    await copy.addInitScript(`Object.assign(sessionStorage, ${copied})`);
-    await openForm(copy);
-    expect(await copy.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-    await fillText(copy, { title: 'Kopian' });
-    await page.reload();
-    await awake(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Originalet');
-  });
-
-  it('is back after the tab was closed', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Fliken stängdes' });
-    const context = page.context();
-    await page.close();
-    const next = await context.newPage();
-    await openForm(next);
-    expect(await next.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Fliken stängdes');
-  });
-
-  it('waits behind the sign-in card when the session is gone', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Sessionen gick ut i natt' });
-    await endSessions(site, seller);
-    await page.reload();
-    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-    await signInByDialog(page, seller);
-    await awake(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sessionen gick ut i natt');
-  });
-
-  it('drops a picture that is gone when the ad is sent, and is then sent without it', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('försvann.jpg', photo), jpeg('kvar.jpg', photo)]);
-    await arrived(page, 2);
-    await fillText(page, { title: 'En bild försvann' });
-    const address = await page.getByRole('img', { name: 'bild 1, försvann.jpg' }).getAttribute('src');
-    await page.request.delete(`/api/pictures/${address?.split('/')[2]}`);
-    await submit(page);
-    await page.getByText('En av bilderna finns inte längre. Ladda upp den igen.').first().waitFor();
-    await expect.poll(() => pictureNames(page)).toEqual(['kvar.jpg']);
-    await submit(page);
-    await page.waitForURL('**/profile');
-    expect(await adsTitled('En bild försvann')).toMatchObject([{ pictures: [{}] }]);
-  });
-
-  it('is never shown to the next person at the same computer, and waits for the first', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('min.jpg', photo)]);
-    await arrived(page, 1);
-    await fillText(page, { title: 'Bara min' });
-    const other = await register(site, 'Någon Annan');
-    await signIn(page, other);
-    await openForm(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-    expect(await tiles(page).count()).toBe(0);
-    await signIn(page, seller);
-    await openForm(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Bara min');
-    expect(await pictureNames(page)).toEqual(['min.jpg']);
-  });
-
-  it('is exchanged when somebody else signs in after the session has ended', async () => {
-    const { page } = await atForm();
-    await fillText(page, { title: 'Inte din' });
-    await endSessions(site, seller);
-    await submit(page);
-    await page.getByRole('dialog').waitFor();
-    await signInByDialog(page, await register(site, 'Kommer Efter'));
-    await awake(page);
-    await expect.poll(() => page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-    expect(await adsTitled('Inte din')).toEqual([]);
-  });
-
-  it('is cleared, pictures and all, once that is confirmed', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('bort.jpg', photo)]);
-    await arrived(page, 1);
-    await fillText(page, { title: 'Ska bort' });
-    const address = await page.getByRole('img', { name: 'bild 1, bort.jpg' }).getAttribute('src');
-    await page.getByRole('button', { name: 'Rensa utkast' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Rensa utkast' }).click();
-    await expect.poll(() => tiles(page).count()).toBe(0);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-    await expect.poll(() => page.request.get(address ?? '').then((answer) => answer.status())).toBe(404);
-    await page.reload();
-    await awake(page);
-    expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-  });
-
-  it('drops pictures the server no longer has, and says so', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('sopad.jpg', photo), jpeg('kvar.jpg', photo)]);
-    await arrived(page, 2);
-    const address = await page.getByRole('img', { name: 'bild 1, sopad.jpg' }).getAttribute('src');
-    const id = address?.split('/')[2];
-    expect((await page.request.delete(`/api/pictures/${id}`)).ok()).toBe(true);
-    await page.reload();
-    await awake(page);
-    await page.getByText('En bild saknas').waitFor();
-    expect(await pictureNames(page)).toEqual(['kvar.jpg']);
-  });
-
-  it('forgets a removed picture on the server, unless it is taken back in time', async () => {
-    const { page } = await atForm();
-    await pick(page, [jpeg('ångrad.jpg', photo), jpeg('borta.jpg', photo)]);
-    await arrived(page, 2);
-    const address = await page.getByRole('img', { name: 'bild 2, borta.jpg' }).getAttribute('src');
-    await page.getByRole('button', { name: 'Ta bort bild 1, ångrad.jpg' }).click();
-    await toast(page, 'Bild borttagen').getByRole('button', { name: 'Ångra' }).click();
-    await expect.poll(() => pictureNames(page)).toEqual(['ångrad.jpg', 'borta.jpg']);
-    await page.getByRole('button', { name: 'Ta bort bild 2, borta.jpg' }).press('Enter');
-    const near = page.getByRole('button', { name: 'Ta bort bild 1, ångrad.jpg' });
-    await expect.poll(() => near.evaluate((button) => button.matches(':focus'))).toBe(true);
-    await page.goto('/profile');
-    await expect.poll(() => page.request.get(address ?? '').then((answer) => answer.status())).toBe(404);
-  });
+  await submit(page);
+  await isAnswerLost.promise;
+  await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
+  await page.unroute('**/api/ads');
+  await page.evaluate(`{
+    const form = document.querySelector('form');
+    form.requestSubmit();
+    form.requestSubmit();
+    form.querySelector('button[type=submit]').click();
+  }`);
+  await toast(page, 'Annons skapad!').waitFor();
+  await page.waitForURL('**/profile');
+  expect(await adsTitled('Sänds en gång')).toHaveLength(1);
 });
 
-describe('the form', () => {
-  it('offers the camera on a phone, fits the narrowest, and brings up digits where digits are wanted', async () => {
-    const { page } = await atForm(seller, {
-      viewport: { width: 320, height: 640 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await page.getByText('Ta en bild').waitFor();
-    expect(await page.getByLabel('Ta en bild').getAttribute('capture')).toBe('environment');
-    for (const name of ['Pris', 'Postnummer']) {
-      expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
-    }
-    await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', Buffer.from('nej'))]);
-    await arrived(page, 3);
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
+it('an upload that fails is tried again, one is cancelled, and the page and the ad wait for those on their way', async () => {
+  const { page } = await atForm();
+  let attempts = 0;
+  await page.route('**/api/pictures', (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.abort('connectionreset') : route.continue();
   });
+  await pick(page, [jpeg('bröts.jpg', photo)]);
+  await page.getByRole('group').getByText('Fel vid uppladdning av bröts.jpg').waitFor();
+  await page.getByRole('button', { name: 'Försök igen med bild 1, bröts.jpg' }).click();
+  await toast(page, '1 bild uppladdad!').waitFor();
 
-  it.each(['light', 'dark'] as const)('keeps nothing from anybody, in %s', async (colorScheme) => {
-    const { page, faults } = await atForm(seller, { colorScheme, viewport: { width: 390, height: 844 } });
-    expect(await breachesOn(page)).toEqual([]);
-    await pick(page, [
-      jpeg('ett.jpg', photo),
-      jpeg('två.jpg', photo),
-      jpeg('tre.jpg', Buffer.from('ingen bild')),
-    ]);
-    await arrived(page, 3);
-    await fillText(page, { title: 'a'.repeat(101), price: 'mycket' });
-    await submit(page);
-    await page.getByText('Priset ska vara hela kronor').waitFor();
-    expect(await breachesOn(page)).toEqual([]);
-    expect(faults).toEqual([]);
+  await page.unroute('**/api/pictures');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/pictures', async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
   });
+  await pick(page, [jpeg('stannar.jpg', photo)]);
+  await page.getByRole('button', { name: 'Avbryt uppladdningen av bild 2, stannar.jpg' }).click();
+  await expect.poll(() => pictureNames(page)).toEqual(['bröts.jpg']);
+
+  await pick(page, [jpeg('på väg.jpg', photo)]);
+  await page.getByRole('link', { name: 'Marknadsplats' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Lämna sidan?' });
+  await question.getByRole('button', { name: 'Stanna kvar' }).click();
+  expect(await pictureNames(page)).toEqual(['bröts.jpg', 'på väg.jpg']);
+  await fillText(page, { title: 'Väntar på sin bild' });
+  await submit(page);
+  await page.getByText('Väntar på att bilderna laddas upp.').waitFor();
+  expect(await adsTitled('Väntar på sin bild')).toEqual([]);
+  gate.resolve();
+  await page.waitForURL('**/profile');
+  expect(await adsTitled('Väntar på sin bild')).toMatchObject([
+    { pictures: [{ width: 400 }, { width: 400 }] },
+  ]);
+});
+
+it('an ad goes on where it was when the session ends during an upload, and again when it is sent', async () => {
+  const { page } = await atForm();
+  await fillText(page, { title: 'Överlever en utgången session' });
+  await endSessions(site, seller);
+  await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo)]);
+  await toast(page, 'Du måste vara inloggad för att ladda upp bilder').waitFor();
+  await signInByDialog(page, seller);
+  await toast(page, '2 bilder uppladdade!').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(
+    'Överlever en utgången session',
+  );
+
+  await endSessions(site, seller);
+  await submit(page);
+  await toast(page, 'Du måste vara inloggad för att skapa annonser').waitFor();
+  await signInByDialog(page, seller);
+  await page.waitForURL('**/profile');
+  expect(await adsTitled('Överlever en utgången session')).toMatchObject([{ pictures: [{}, {}] }]);
+});
+
+it('a draft is each tab’s own, and survives a reload, a closed tab and an ended session', async () => {
+  const { page } = await atForm();
+  await fillText(page, { title: 'Första fliken' });
+  const second = await page.context().newPage();
+  await openForm(second);
+  await second.getByText('Du skriver redan i en annan flik').waitFor();
+  expect(await titleOf(second)).toBe('');
+  await fillText(second, { title: 'Andra fliken' });
+  await Promise.all([page.reload(), second.reload()]);
+  await Promise.all([awake(page), awake(second)]);
+  expect(await titleOf(page)).toBe('Första fliken');
+  expect(await titleOf(second)).toBe('Andra fliken');
+
+  // A copy of a tab begins anew.
+  const copied = await page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
+  const copy = await page.context().newPage();
+  await copy.addInitScript(`Object.assign(sessionStorage, ${copied})`);
+  await openForm(copy);
+  expect(await titleOf(copy)).toBe('');
+  await copy.close();
+
+  await submit(second);
+  await second.waitForURL('**/profile');
+  await second.close();
+  await endSessions(site, seller);
+  await page.reload();
+  await untilAwake(page);
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await signInByDialog(page, seller);
+  await awake(page);
+  expect(await titleOf(page)).toBe('Första fliken');
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await openForm(next);
+  expect(await titleOf(next)).toBe('Första fliken');
+});
+
+it('a draft is never shown to the next person at the same computer, and waits for the first', async () => {
+  const { page } = await atForm();
+  const title = page.getByRole('textbox', { name: 'Titel' });
+  await pick(page, [jpeg('min.jpg', photo)]);
+  await arrived(page, 1);
+  await fillText(page, { title: 'Bara min' });
+  await signIn(page, await register(site, 'Någon Annan'));
+  await openForm(page);
+  expect(await title.inputValue()).toBe('');
+  expect(await tiles(page).count()).toBe(0);
+  await signIn(page, seller);
+  await openForm(page);
+  expect(await title.inputValue()).toBe('Bara min');
+  expect(await pictureNames(page)).toEqual(['min.jpg']);
+
+  await endSessions(site, seller);
+  await submit(page);
+  await page.getByRole('dialog').waitFor();
+  await signInByDialog(page, await register(site, 'Kommer Efter'));
+  await awake(page);
+  await expect.poll(() => title.inputValue()).toBe('');
+  expect(await adsTitled('Bara min')).toEqual([]);
+});
+
+it('a draft drops pictures that the server no longer has, and is cleared with the rest once that is confirmed', async () => {
+  const { page } = await atForm();
+  const addressOf = (name: string) => page.getByRole('img', { name }).getAttribute('src');
+  const statusOf = async (address: string | null) => (await page.request.get(address ?? '')).status();
+  await pick(page, [
+    jpeg('ångrad.jpg', photo),
+    jpeg('borta.jpg', photo),
+    jpeg('sopad.jpg', photo),
+    jpeg('kvar.jpg', photo),
+  ]);
+  await arrived(page, 4);
+  await fillText(page, { title: 'En bild försvann' });
+  await page.getByRole('button', { name: 'Ta bort bild 1, ångrad.jpg' }).click();
+  await toast(page, 'Bild borttagen').getByRole('button', { name: 'Ångra' }).click();
+  await expect.poll(() => pictureNames(page)).toHaveLength(4);
+  const removed = await addressOf('bild 2, borta.jpg');
+  await page.getByRole('button', { name: 'Ta bort bild 2, borta.jpg' }).press('Enter');
+  const near = page.getByRole('button', { name: 'Ta bort bild 2, sopad.jpg' });
+  await expect.poll(() => near.evaluate((button) => button.matches(':focus'))).toBe(true);
+
+  const swept = await addressOf('bild 2, sopad.jpg');
+  await page.request.delete(`/api/pictures/${swept?.split('/')[2]}`);
+  await submit(page);
+  await page.getByText('En av bilderna finns inte längre. Ladda upp den igen.').first().waitFor();
+  await expect.poll(() => pictureNames(page)).toEqual(['ångrad.jpg', 'kvar.jpg']);
+  const second = await addressOf('bild 1, ångrad.jpg');
+  await page.request.delete(`/api/pictures/${second?.split('/')[2]}`);
+  await page.reload();
+  await awake(page);
+  await page.getByText('En bild saknas').waitFor();
+  expect(await pictureNames(page)).toEqual(['kvar.jpg']);
+  expect(await statusOf(removed)).toBe(404);
+
+  const kept = await addressOf('bild 1, kvar.jpg');
+  await page.getByRole('button', { name: 'Rensa utkast' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rensa utkast' }).click();
+  await expect.poll(() => tiles(page).count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+  await expect.poll(() => statusOf(kept)).toBe(404);
+  await page.reload();
+  await awake(page);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+});
+
+it('the form offers the camera on a phone, fits the narrowest, and brings up digits where digits are wanted', async () => {
+  const { page } = await atForm(seller, {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.getByText('Ta en bild').waitFor();
+  expect(await page.getByLabel('Ta en bild').getAttribute('capture')).toBe('environment');
+  for (const name of ['Pris', 'Postnummer']) {
+    expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
+  }
+  await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', Buffer.from('nej'))]);
+  await arrived(page, 3);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
 });
 
 /** Runs in the page: a file hangs over it, or arrives by dropping or by pasting. */

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { runServer } from '../server/testing/server-process.ts';
 
@@ -22,14 +23,10 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Site {
   address: string;
   database: TestDatabase;
-  /** A visitor with a clean browser; tell it the size, the colours or that it has no script. */
+  /** A visitor with a clean browser until the end of the test; tell it the size, the colours or that it has no script. */
   visit(options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
-
-const flags =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
-  '--disable-component-update --disable-sync';
 
 /**
  * Opens everything; `close` leaves nothing behind. The build must be there.
@@ -46,14 +43,13 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
+      // Each file starts the same server.
+      NODE_COMPILE_CACHE: path.join(inject('scratchFolder'), 'compiled'),
       ...env,
     },
     args,
   );
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: flags.split(' '),
-  });
+  const browser = await chromium.connect(inject('browserUrl'));
   const address = await server.address;
   // Grown up, like everyone that journeys are about: who is asked for their age has a journey of their own.
   await database.pool.query('update profiles set birth_year = 1980 where email = $1', [ADMIN.email]);
@@ -62,7 +58,8 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
     database,
     async visit(options = {}) {
       const { isAsked = false, ...rest } = options;
-      const context = await browser.newContext({ baseURL: address, locale: 'sv-SE', ...rest });
+      const context = await browser.newContext({ ...usual, baseURL: address, ...rest });
+      closeAfterTest(context);
       // Most journeys are about something else.
       if (!isAsked) await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
       const page = await context.newPage();
@@ -76,6 +73,15 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+// Without motion: a click waits until its target stands still, and colours that fade cannot be measured.
+const usual: BrowserContextOptions = { locale: 'sv-SE', reducedMotion: 'reduce' };
+
+/** Pages that stay open would go on living and slow down the tests that follow. */
+function closeAfterTest(context: BrowserContext): void {
+  const isInTest = TestRunner.getCurrentTest() !== undefined;
+  if (isInTest) onTestFinished(() => context.close());
 }
 
 // The browser writes a line for every answer of 400 and above; a refusal that the page then explains is no fault.

@@ -1,11 +1,10 @@
 // Finding ads and looking at one: as a visitor, signed in, without script, and when the server is silent.
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, register, signIn, signInByDialog } from './people.ts';
 import { says } from './says.ts';
@@ -70,330 +69,232 @@ const specials: Partial<TestAd>[] = [
   { title: 'Väntande boll', category: 'Basketboll', status: 'pending', created_at: day(4) },
 ];
 
-describe('the list', () => {
-  it('finds by words in title or description, in any case and with å ä ö', async () => {
-    const { page, faults } = await openList();
-    await searchBox(page).fill('ÖGLA');
-    await expect.poll(() => titles(page)).toEqual(['Ögla till nät']);
-    await page.getByRole('heading', { level: 2, name: '1 annons' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('search')).toBe('ÖGLA');
-    await page.getByRole('button', { name: 'Rensa sökningen' }).click();
-    await expect.poll(() => page.url()).toBe(`${site.address}/marketplace`);
-    expect(faults).toEqual([]);
-  });
+it('words and filters narrow the list together, each taken off by itself or all at once', async () => {
+  const { page, faults } = await openList();
+  await card(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
+  await card(page, 'Såld boll').getByText('Såld', { exact: true }).waitFor();
+  await page.getByText('Så sorteras annonserna').click();
+  expect(await page.getByText('Ingen kan betala för att synas högre upp').isVisible()).toBe(true);
 
-  it('asks for two characters before it searches', async () => {
-    const { page } = await openList();
-    await searchBox(page).fill('j');
-    await page.getByText('Skriv minst två tecken för att söka').waitFor();
-    await searchBox(page).fill('jo');
-    await expect.poll(() => titles(page)).toEqual(['Jordan 1 storlek 43']);
-  });
+  await searchBox(page).fill('ÖGLA');
+  await expect.poll(() => titles(page)).toEqual(['Ögla till nät']);
+  await page.getByRole('heading', { level: 2, name: '1 annons' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('search')).toBe('ÖGLA');
+  await page.getByRole('button', { name: 'Rensa sökningen' }).click();
+  await expect.poll(() => page.url()).toBe(`${site.address}/marketplace`);
 
-  it('lets all filters hold together, each taken off by itself or all at once', async () => {
-    const { page, faults } = await openList();
-    await choose(page, 'Basketboll');
-    await page.getByRole('heading', { level: 1, name: 'Basketboll' }).waitFor();
-    await expect.poll(() => titles(page)).toEqual(['Reserverad boll', 'Såld boll']);
-    await page.getByText('Fler filter').click();
-    await choose(page, '0–500 kr');
-    await page.getByLabel('Region (län)').selectOption('Västerbotten');
-    await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
-    const chips = page.getByRole('list', { name: 'Valda filter' });
-    await chips.getByRole('link', { name: 'Ta bort filtret Basketboll' }).click();
-    await expect.poll(() => titles(page)).toEqual(['Matchtröja']);
-    await chips.getByRole('link', { name: 'Rensa alla' }).click();
-    await expect.poll(() => page.url()).toBe(`${site.address}/marketplace`);
-    expect(await page.getByLabel('Region (län)').inputValue()).toBe('');
-    expect(faults).toEqual([]);
-  });
-
-  it('says where to go when nothing is found', async () => {
-    const { page } = await openList('?search=finnsinte');
-    await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
-    expect(
-      await page.getByRole('main').getByRole('link', { name: 'Skapa annons' }).getAttribute('href'),
-    ).toBe('/create-ad');
-    await page.getByRole('link', { name: 'Visa alla annonser' }).click();
-    await page.getByRole('heading', { level: 2, name: `${FILLERS + 5} annonser` }).waitFor();
-  });
-
-  it('sorts by price, and goes from page to page and back again', async () => {
-    const { page, faults } = await openList();
-    await page.getByRole('combobox', { name: 'Sortera' }).selectOption('Dyrast först');
-    await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
-    await page.getByRole('link', { name: 'Nästa' }).click();
-    await page.getByText('Sida 2').waitFor();
-    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    const second = await titles(page);
-    expect(second).toHaveLength(FILLERS + 5 - 24);
-    await page.reload();
-    expect(await titles(page)).toEqual(second);
-    await page.getByRole('link', { name: 'Föregående' }).click();
-    await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
-    await page.goBack();
-    await expect.poll(() => titles(page)).toEqual(second);
-    expect(faults).toEqual([]);
-  });
-
-  it('finds its place again on the way back from an ad', async () => {
-    const { page } = await openList('', { viewport: phone });
-    await page.evaluate('scrollTo(0, 1200)');
-    await expect.poll(() => page.evaluate('scrollY')).toBe(1200);
-    const ad = page.locator('.ad-card').nth(8).getByRole('link');
-    const title = await ad.innerText();
-    await ad.click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const left = await page.evaluate<number>('scrollY');
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Marknadsplats' }).waitFor();
-    expect(left).toBe(0);
-    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(800);
-  });
-
-  it('shows ads in rows as well, with their condition', async () => {
-    const { page } = await openList('?category=Kl%C3%A4der');
-    await page.getByRole('link', { name: 'Visa som lista' }).click();
-    await page.getByText('Ny, Kläder').waitFor();
-    expect(new URL(page.url()).search).toBe('?category=Kl%C3%A4der&view=list');
-  });
-
-  it('says at a glance what is reserved and what is sold, and tells how it is ordered', async () => {
-    const { page } = await openList();
-    await card(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
-    await card(page, 'Såld boll').getByText('Såld', { exact: true }).waitFor();
-    await page.getByText('Så sorteras annonserna').click();
-    const note = page.getByText('Ingen kan betala för att synas högre upp');
-    expect(await note.isVisible()).toBe(true);
-  });
-
-  it('keeps its filters in a sheet on a phone, with the hits on its button', async () => {
-    const { page, faults } = await openList('', { viewport: phone, hasTouch: true });
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filter' });
-    await choose(page, 'Kläder');
-    await sheet.getByRole('button', { name: 'Visa 1 annons' }).click();
-    await sheet.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('knows what was typed and chosen before its script had come', async () => {
-    const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
-    const script = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await script.promise;
-      await route.continue();
-    });
-    await page.goto('/marketplace', { waitUntil: 'commit' });
-    await searchBox(page).fill('jordan');
-    await page.getByLabel('Region (län)').selectOption('Skåne');
-    await choose(page, 'Basketskor');
-    script.resolve();
-    await untilAwake(page);
-    await expect.poll(() => new URL(page.url()).search).toContain('search=jordan');
-    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/region=Skåne/);
-    await expect.poll(() => page.url()).toContain('category=Basketskor');
-    expect(await searchBox(page).inputValue()).toBe('jordan');
-    expect(faults).toEqual([]);
-  });
-
-  it('works as a plain form without script', async () => {
-    const { page } = await site.visit({ javaScriptEnabled: false });
-    await page.goto('/marketplace?view=list');
-    await page.getByRole('radio', { name: 'Basketboll' }).check();
-    await searchBox(page).fill('såld');
-    await page.getByRole('button', { name: 'Visa annonser' }).click();
-    expect(await titles(page)).toEqual(['Såld boll']);
-    expect(new URL(page.url()).searchParams.get('view')).toBe('list');
-  });
-
-  it('says that ads could not be fetched, and tries again when asked', async () => {
-    const { page } = await openList();
-    await page.route('**/api/ads?**', (route) => route.fulfill({ status: 422, json: { defined: false } }));
-    await choose(page, 'Kläder');
-    await page.getByRole('heading', { name: 'Kunde inte hämta annonser' }).waitFor();
-    await page.unroute('**/api/ads?**');
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await expect.poll(() => titles(page)).toEqual(['Matchtröja']);
-  });
-
-  it('tells search engines of filtered lists, but not of searches', async () => {
-    const filtered = await html('/marketplace?view=list&category=Kl%C3%A4der&sort=dearest');
-    expect(filtered).toContain(
-      `<link rel="canonical" href="${site.address}/marketplace?category=Kl%C3%A4der"/>`,
-    );
-    expect(await html('/marketplace?search=jordan')).toContain('<meta name="robots" content="noindex"/>');
-  });
+  await choose(page, 'Basketboll');
+  await page.getByRole('heading', { level: 1, name: 'Basketboll' }).waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Reserverad boll', 'Såld boll']);
+  await page.getByText('Fler filter').click();
+  await choose(page, '0–500 kr');
+  await page.getByLabel('Region (län)').selectOption('Västerbotten');
+  await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
+  const chips = page.getByRole('list', { name: 'Valda filter' });
+  await chips.getByRole('link', { name: 'Ta bort filtret Basketboll' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Matchtröja']);
+  await page.getByRole('link', { name: 'Visa som lista' }).click();
+  await page.getByText('Ny, Kläder').waitFor();
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+  await chips.getByRole('link', { name: 'Rensa alla' }).click();
+  await page.getByRole('heading', { level: 2, name: `${FILLERS + 5} annonser` }).waitFor();
+  expect(await page.getByLabel('Region (län)').inputValue()).toBe('');
+  expect(faults).toEqual([]);
 });
 
-describe('a heart', () => {
-  it('asks a visitor to sign in, and then saves the ad', async () => {
-    const { page, faults } = await openList();
-    await heart(page, 'Matchtröja').click();
-    await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
-    await signInByDialog(page, buyer);
-    await toast(page, 'Tillagd i favoriter').waitFor();
-    await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('true');
-    await heart(page, 'Matchtröja').click();
-    await toast(page, 'Borttagen från favoriter').waitFor();
-    await page.reload();
-    await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('false');
-    expect(faults).toEqual([]);
-  });
-
-  it('says of what another tab had done before that it is up to date', async () => {
-    const { page } = await openList('', {}, buyer);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await untilAwake(other);
-    await heart(page, 'Matchtröja').click();
-    await toast(page, 'Tillagd i favoriter').waitFor();
-    await heart(other, 'Matchtröja').click();
-    await toast(other, 'Favorit uppdaterad').waitFor();
-    await heart(page, 'Matchtröja').click();
-    await toast(page, 'Borttagen från favoriter').waitFor();
-    await heart(other, 'Matchtröja').click();
-    await other.getByText('Favorit uppdaterad').nth(1).waitFor();
-    expect(await isPressed(heart(other, 'Matchtröja'))).toBe('false');
-    await other.close();
-  });
-
-  it('is taken back when the server does not answer', async () => {
-    const { page } = await openList('', {}, buyer);
-    await page.route('**/favorite', (route) => route.abort());
-    await heart(page, 'Matchtröja').click();
-    await toast(page, 'Kunde inte uppdatera favoriter').waitFor();
-    expect(await isPressed(heart(page, 'Matchtröja'))).toBe('false');
-  });
-
-  it('is empty for whoever signs out', async () => {
-    const { page, faults } = await openList('', {}, buyer);
-    await heart(page, 'Jordan 1 storlek 43').click();
-    await toast(page, 'Tillagd i favoriter').waitFor();
-    await page.getByRole('button', { name: /^Konto/ }).click();
-    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
-    await toast(page, 'Du har loggats ut').waitFor();
-    await expect.poll(() => isPressed(heart(page, 'Jordan 1 storlek 43'))).toBe('false');
-    expect(faults).toEqual([]);
-  });
+it('the list is sorted by price, goes from page to page and back again', async () => {
+  const { page, faults } = await openList();
+  await page.getByRole('combobox', { name: 'Sortera' }).selectOption('Dyrast först');
+  await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
+  await page.getByRole('link', { name: 'Nästa' }).click();
+  await page.getByText('Sida 2').waitFor();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  const second = await titles(page);
+  expect(second).toHaveLength(FILLERS + 5 - 24);
+  await page.reload();
+  expect(await titles(page)).toEqual(second);
+  await page.getByRole('link', { name: 'Föregående' }).click();
+  await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(second);
+  expect(faults).toEqual([]);
 });
 
-describe('an ad', () => {
-  it('opens from the list with all that is told of it', async () => {
-    const { page, faults } = await openList();
-    await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
-    const main = page.getByRole('main');
-    expect(await main.innerText()).toContain('Hämtas i <b>Lund</b>.');
-    await main.getByText(ids.get('Jordan 1 storlek 43')?.slice(0, 8) ?? '', { exact: true }).waitFor();
-    await main.getByText(/^\d+ dagar sedan$/).waitFor();
-    await main.getByText('Inga omdömen än').waitFor();
-    await main.getByRole('heading', { name: 'Handla tryggt' }).waitFor();
-    expect(await main.getByText('Verifierad').count()).toBe(0);
-    expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr · Baskettorget$/);
-    expect(faults).toEqual([]);
-  });
+it('on a phone the way back from an ad finds its place, and filters are in a sheet with the hits on its button', async () => {
+  const { page, faults } = await openList('', { viewport: phone, hasTouch: true });
+  await page.evaluate('scrollTo(0, 1200)');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(1200);
+  const ad = page.locator('.ad-card').nth(8).getByRole('link');
+  const title = await ad.innerText();
+  await ad.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Marknadsplats' }).waitFor();
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(800);
 
-  it('shows its photographs by thumbnail, by key and over the whole screen', async () => {
-    const { page, faults } = await openAd('Jordan 1 storlek 43');
-    await page.getByRole('button', { name: 'Visa bild 2' }).click();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Visa bild 2' }).getAttribute('aria-current'))
-      .toBe('true');
-    await page.getByRole('link', { name: 'Förstora bild 2 av 2' }).click();
-    const viewer = page.getByRole('dialog', { name: 'Bilder: Jordan 1 storlek 43' });
-    await viewer.getByText('Bild 2 av 2', { exact: true }).waitFor();
-    await viewer.getByRole('button', { name: 'Föregående bild' }).click();
-    await viewer.getByText('Bild 1 av 2', { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await viewer.waitFor({ state: 'detached' });
-    expect(faults).toEqual([]);
-  });
+  await page.evaluate('scrollTo(0, 0)');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await choose(page, 'Kläder');
+  await sheet.getByRole('button', { name: 'Visa 1 annons' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
+  expect(faults).toEqual([]);
+});
 
-  it('keeps telephone and e-mail from visitors, and shows them to whoever signs in', async () => {
-    const source = await html(`/ad/${ids.get('Jordan 1 storlek 43')}`);
-    expect(source).not.toContain(PHONE_NUMBER);
-    expect(source).not.toContain(SELLER_EMAIL);
-    const { page, faults } = await openAd('Jordan 1 storlek 43');
-    await page.getByRole('button', { name: 'Visa telefonnummer' }).click();
-    await toast(page, 'Du måste vara inloggad för att se telefonnummer').waitFor();
-    await signInByDialog(page, buyer);
-    const number = page.getByRole('link', { name: PHONE_NUMBER });
-    await number.waitFor();
-    expect(await number.getAttribute('href')).toBe('tel:0701234567');
-    await page.getByRole('button', { name: 'Visa e-post' }).click();
-    expect(await page.getByRole('link', { name: SELLER_EMAIL }).getAttribute('href')).toBe(
-      `mailto:${SELLER_EMAIL}?subject=${encodeURIComponent('Angående: Jordan 1 storlek 43')}`,
-    );
-    expect(faults).toEqual([]);
+it('the list knows what was typed and chosen before its script had come', async () => {
+  const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  const script = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
   });
+  await page.goto('/marketplace', { waitUntil: 'commit' });
+  await searchBox(page).fill('jordan');
+  await page.getByLabel('Region (län)').selectOption('Skåne');
+  await choose(page, 'Basketskor');
+  script.resolve();
+  await untilAwake(page);
+  await expect.poll(() => new URL(page.url()).search).toContain('search=jordan');
+  await expect.poll(() => decodeURIComponent(page.url())).toMatch(/region=Skåne/);
+  await expect.poll(() => page.url()).toContain('category=Basketskor');
+  expect(await searchBox(page).inputValue()).toBe('jordan');
+  expect(faults).toEqual([]);
+});
 
-  it('lets a signed-in person write to its seller, and asks a visitor to sign in first', async () => {
-    const { page, faults } = await openAd('Jordan 1 storlek 43');
-    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
-    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
-    await signInByDialog(page, buyer);
-    const dialog = page.getByRole('dialog', { name: 'Kontakta säljaren' });
-    await dialog.getByText('Jordan 1 storlek 43').waitFor();
-    await dialog.getByText('Säljaren ser hur många som har tittat, men inte vilka.').waitFor();
-    await dialog.getByRole('button', { name: 'Visa e-post' }).click();
-    await dialog.getByRole('link', { name: SELLER_EMAIL }).waitFor();
-    await dialog.getByRole('button', { name: 'Visa telefonnummer' }).click();
-    await dialog.getByRole('link', { name: PHONE_NUMBER }).waitFor();
-    expect(faults).toEqual([]);
-  });
+it('the list works as a plain form without script', async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false });
+  await page.goto('/marketplace?view=list');
+  await page.getByRole('radio', { name: 'Basketboll' }).check();
+  await searchBox(page).fill('såld');
+  await page.getByRole('button', { name: 'Visa annonser' }).click();
+  expect(await titles(page)).toEqual(['Såld boll']);
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+});
 
-  it('is shared by its address', async () => {
-    const { page } = await openAd('Matchtröja', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: 'Dela', exact: true }).click();
-    await toast(page, 'Länken kopierad till urklipp').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-      `${site.address}/ad/${ids.get('Matchtröja')}`,
-    );
-  });
-
-  it.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
-    'that is missing (%s) says so',
-    async (id) => {
-      const { page } = await site.visit();
-      const answer = await page.goto(`/ad/${id}`);
-      expect(answer?.status()).toBe(404);
-      await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
-      await says(page, 'Den kan vara såld, borttagen eller inte granskad än.');
-      await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
-      await page.waitForURL('**/marketplace');
-    },
+it('search engines are told of filtered lists, but not of searches', async () => {
+  const filtered = await html('/marketplace?view=list&category=Kl%C3%A4der&sort=dearest');
+  expect(filtered).toContain(
+    `<link rel="canonical" href="${site.address}/marketplace?category=Kl%C3%A4der"/>`,
   );
-
-  it('that waits for review is not there for others', async () => {
-    const answer = await fetch(`${site.address}/ad/${ids.get('Väntande boll')}`);
-    expect(answer.status).toBe(404);
-  });
-
-  it('leads on to ads like it', async () => {
-    const { page } = await openAd('Handduk 1');
-    const like = page.locator('section', { has: page.getByRole('heading', { name: 'Liknande annonser' }) });
-    await like.getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => page.url()).not.toContain(ids.get('Handduk 1') ?? '');
-  });
+  expect(await html('/marketplace?search=jordan')).toContain('<meta name="robots" content="noindex"/>');
 });
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  it.each([
-    ['/marketplace', phone],
-    ['/marketplace?view=list&category=Basketboll', { width: 1440, height: 900 }],
-    ['/marketplace?search=finnsinte', { width: 320, height: 640 }],
-    ['ad', phone],
-    ['ad', { width: 1440, height: 900 }],
-    ['/ad/nonsense', { width: 768, height: 1024 }],
-  ])('%s at %o has nothing that keeps anyone out', async (path, viewport) => {
-    const { page } = await site.visit({ colorScheme, viewport });
-    await page.goto(path === 'ad' ? `/ad/${ids.get('Jordan 1 storlek 43')}` : path);
-    expect(await breachesOn(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-  });
+it('a heart waits for the visitor to sign in, is kept in step with another tab, and is empty after signing out', async () => {
+  const { page, faults } = await openList();
+  await heart(page, 'Matchtröja').click();
+  await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
+  await signInByDialog(page, buyer);
+  await toast(page, 'Tillagd i favoriter').waitFor();
+  await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('true');
+  await heart(page, 'Matchtröja').click();
+  await toast(page, 'Borttagen från favoriter').waitFor();
+  await page.reload();
+  await untilAwake(page);
+  await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('false');
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await untilAwake(other);
+  await heart(page, 'Matchtröja').click();
+  await toast(page, 'Tillagd i favoriter').waitFor();
+  await heart(other, 'Matchtröja').click();
+  await toast(other, 'Favorit uppdaterad').waitFor();
+  await heart(page, 'Matchtröja').click();
+  await toast(page, 'Borttagen från favoriter').waitFor();
+  await heart(other, 'Matchtröja').click();
+  await other.getByText('Favorit uppdaterad').nth(1).waitFor();
+  expect(await isPressed(heart(other, 'Matchtröja'))).toBe('false');
+  await other.close();
+
+  await heart(page, 'Jordan 1 storlek 43').click();
+  await expect.poll(() => isPressed(heart(page, 'Jordan 1 storlek 43'))).toBe('true');
+  await page.getByRole('button', { name: /^Konto/ }).click();
+  await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+  await toast(page, 'Du har loggats ut').waitFor();
+  await expect.poll(() => isPressed(heart(page, 'Jordan 1 storlek 43'))).toBe('false');
+  expect(faults).toEqual([]);
+});
+
+it('an ad shows its facts and pictures, is shared by its address, and leads to ads like it', async () => {
+  const { page, faults } = await openList('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toContain('Hämtas i <b>Lund</b>.');
+  await main.getByText(ids.get('Jordan 1 storlek 43')?.slice(0, 8) ?? '', { exact: true }).waitFor();
+  await main.getByText(/^\d+ dagar sedan$/).waitFor();
+  await main.getByText('Inga omdömen än').waitFor();
+  await main.getByRole('heading', { name: 'Handla tryggt' }).waitFor();
+  expect(await main.getByText('Verifierad').count()).toBe(0);
+  expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr · Baskettorget$/);
+
+  const thumbnail = page.getByRole('button', { name: 'Visa bild 2' });
+  await thumbnail.click();
+  await expect.poll(() => thumbnail.getAttribute('aria-current')).toBe('true');
+  await page.getByRole('link', { name: 'Förstora bild 2 av 2' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Bilder: Jordan 1 storlek 43' });
+  await viewer.getByText('Bild 2 av 2', { exact: true }).waitFor();
+  await viewer.getByRole('button', { name: 'Föregående bild' }).click();
+  await viewer.getByText('Bild 1 av 2', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Dela', exact: true }).click();
+  await toast(page, 'Länken kopierad till urklipp').waitFor();
+  const address = `${site.address}/ad/${ids.get('Jordan 1 storlek 43')}`;
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
+
+  await page.goto(`/ad/${ids.get('Handduk 1')}`);
+  await untilAwake(page);
+  const like = page.locator('section', { has: page.getByRole('heading', { name: 'Liknande annonser' }) });
+  await like.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.url()).not.toContain(ids.get('Handduk 1') ?? '');
+  expect(faults).toEqual([]);
+});
+
+it('telephone and e-mail are kept from visitors, and shown to who signs in to write to the seller', async () => {
+  const source = await html(`/ad/${ids.get('Jordan 1 storlek 43')}`);
+  expect(source).not.toContain(PHONE_NUMBER);
+  expect(source).not.toContain(SELLER_EMAIL);
+  const { page, faults } = await openAd('Jordan 1 storlek 43');
+  await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+  await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Visa telefonnummer' }).click();
+  await toast(page, 'Du måste vara inloggad för att se telefonnummer').waitFor();
+  await signInByDialog(page, buyer);
+  const number = page.getByRole('link', { name: PHONE_NUMBER });
+  await number.waitFor();
+  expect(await number.getAttribute('href')).toBe('tel:0701234567');
+  await page.getByRole('button', { name: 'Visa e-post' }).click();
+  expect(await page.getByRole('link', { name: SELLER_EMAIL }).getAttribute('href')).toBe(
+    `mailto:${SELLER_EMAIL}?subject=${encodeURIComponent('Angående: Jordan 1 storlek 43')}`,
+  );
+  await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kontakta säljaren' });
+  await dialog.getByText('Jordan 1 storlek 43').waitFor();
+  await dialog.getByText('Säljaren ser hur många som har tittat, men inte vilka.').waitFor();
+  await dialog.getByRole('button', { name: 'Visa e-post' }).click();
+  await dialog.getByRole('link', { name: SELLER_EMAIL }).waitFor();
+  await dialog.getByRole('button', { name: 'Visa telefonnummer' }).click();
+  await dialog.getByRole('link', { name: PHONE_NUMBER }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('an ad that is missing says so, and one that waits for moderation is missing for others', async () => {
+  const { page } = await site.visit();
+  for (const id of ['00000000-0000-4000-8000-000000000000', ids.get('Väntande boll')]) {
+    expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
+  }
+  expect((await page.goto('/ad/nonsense'))?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
+  await says(page, 'Den kan vara såld, borttagen eller inte granskad än.');
+  await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
+  await page.waitForURL('**/marketplace');
 });
 
 function day(n: number): Date {
@@ -427,16 +328,15 @@ async function givePictures(title: string): Promise<void> {
 
 type Options = Parameters<Site['visit']>[0];
 
-async function openList(query = '', options: Options = {}, person?: Account) {
+async function openList(query = '', options: Options = {}) {
   const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
-  if (person) await signIn(visit.page, person);
   await visit.page.goto(`/marketplace${query}`);
   await untilAwake(visit.page);
   return visit;
 }
 
-async function openAd(title: string, options: Options = {}) {
-  const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
+async function openAd(title: string) {
+  const visit = await site.visit({ viewport: { width: 1440, height: 900 } });
   await visit.page.goto(`/ad/${ids.get(title)}`);
   await untilAwake(visit.page);
   return visit;

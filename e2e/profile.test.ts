@@ -1,5 +1,5 @@
-// One's profile: editing it, its picture, its four tabs, and what a stranger sees of it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+// One's profile: editing it, its picture, its address and devices, and what a stranger sees of it.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { untilAwake } from './awake.ts';
@@ -18,8 +18,6 @@ beforeEach(async () => {
   anna = await register(site, 'Anna Ek');
 });
 
-const themes = ['light', 'dark'] as const;
-
 async function openPanel(page: Page): Promise<void> {
   await signIn(page, anna);
   await page.goto('/profile');
@@ -35,112 +33,83 @@ const saved = (page: Page) =>
     .getByText('Profil uppdaterad framgångsrikt!')
     .waitFor();
 
-describe('editing', () => {
-  it('saves what is written and a picture, and a stranger sees them but not how to reach one', async () => {
-    const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
-    await openPanel(page);
-    await page.getByLabel('Namn').fill('Anna Berg');
-    await page.getByLabel('Telefon').fill('070-123 45 67');
-    await page.getByLabel('Ort').fill('Lund');
-    await page.getByLabel('Om dig').fill('Spelar i division 3.');
-    const buffer = await makeJpeg({ width: 400, height: 300 });
-    await page.getByLabel('Välj bild').setInputFiles({ name: 'jag.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByText('Byt bild').waitFor();
-    expect(await breachesOn(page)).toEqual([]);
-    await save(page);
-    await saved(page);
-    await page.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
-    expect(await page.getByLabel('Namn').count()).toBe(0);
+it('editing saves what is written and a picture, and a stranger sees them but not how to reach one', async () => {
+  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await openPanel(page);
+  await page.getByLabel('Namn').fill('Anna Berg');
+  await page.getByLabel('Telefon').fill('070-123 45 67');
+  await page.getByLabel('Ort').fill('Lund');
+  await page.getByLabel('Om dig').fill('Spelar i division 3.');
+  const buffer = await makeJpeg({ width: 400, height: 300 });
+  await page.getByLabel('Välj bild').setInputFiles({ name: 'jag.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('Byt bild').waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+  await save(page);
+  await saved(page);
+  await page.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
+  expect(await page.getByLabel('Namn').count()).toBe(0);
 
-    await page.getByRole('link', { name: 'Så ser andra dig' }).click();
-    await page.waitForURL(/\/u\//);
-    const { page: stranger, faults: others } = await site.visit();
-    await stranger.goto(page.url());
-    await stranger.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
-    await stranger.getByText('Spelar i division 3.').waitFor();
-    expect(await stranger.locator('header img[src^="/pictures/"]').count()).toBe(1);
-    await stranger.getByRole('heading', { name: 'Inga annonser just nu' }).waitFor();
-    expect(await stranger.content()).not.toContain('123 45 67');
-    expect(await stranger.content()).not.toContain(anna.email);
-    expect([...faults, ...others]).toEqual([]);
-  });
-
-  it('keeps what was there where a field is empty, and takes away only what is asked for', async () => {
-    const { page, faults } = await site.visit();
-    await openPanel(page);
-    await page.getByLabel('Telefon').fill('070-1');
-    await page.getByLabel('Ort').fill('Lund');
-    await save(page);
-    await saved(page);
-    await page.getByRole('button', { name: 'Redigera', exact: true }).click();
-    await page.getByLabel('Namn').fill('');
-    await page.getByText('Lämnar du fältet tomt står ”Anna Ek” kvar.').waitFor();
-    await page.getByLabel('Ort').fill('');
-    await page.getByRole('button', { name: 'Ta bort telefon' }).click();
-    await page.getByText('Telefon tas bort när du sparar.').waitFor();
-    await save(page);
-    await page.getByLabel('Namn').waitFor({ state: 'detached' });
-    const profile = await (await page.request.get('/api/me/profile')).json();
-    expect(profile).toMatchObject({ name: 'Anna Ek', phone: '', location: 'Lund' });
-    expect(faults).toEqual([]);
-  });
-
-  it('says beside the field what is wrong, and loses nothing in a reload or an ended session', async () => {
-    const { page, faults } = await site.visit();
-    await openPanel(page);
-    await page.getByLabel('Namn').fill('A');
-    await page.getByLabel('Om dig').fill('Passningar är bäst.');
-    await save(page);
-    await page.getByText('Namnet måste vara minst 2 tecken långt').first().waitFor();
-    await page.reload();
-    expect(await page.getByLabel('Om dig').inputValue()).toBe('Passningar är bäst.');
-    await untilAwake(page);
-    await page.getByLabel('Namn').fill('Anna Ek-Berg');
-    await endSessions(site, anna);
-    await save(page);
-    await signInByDialog(page, anna);
-    await saved(page);
-    await page.getByRole('heading', { name: 'Anna Ek-Berg', level: 1 }).waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('throws away what was written when told so, and refuses what is no picture', async () => {
-    const { page, faults } = await site.visit();
-    await openPanel(page);
-    await page.getByLabel('Om dig').fill('Ångrat.');
-    const buffer = Buffer.from('inte en bild');
-    await page.getByLabel('Välj bild').setInputFiles({ name: 'brev.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByText('Kunde inte ladda upp brev.jpg').first().waitFor();
-    await page.getByRole('button', { name: 'Avbryt', exact: true }).first().click();
-    await page.reload();
-    await untilAwake(page);
-    expect(await page.getByLabel('Om dig').count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
+  await page.getByRole('link', { name: 'Så ser andra dig' }).click();
+  await page.waitForURL(/\/u\//);
+  const { page: stranger, faults: others } = await site.visit();
+  await stranger.goto(page.url());
+  await stranger.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
+  await stranger.getByText('Spelar i division 3.').waitFor();
+  expect(await stranger.locator('header img[src^="/pictures/"]').count()).toBe(1);
+  await stranger.getByRole('heading', { name: 'Inga annonser just nu' }).waitFor();
+  expect(await stranger.content()).not.toContain('123 45 67');
+  expect(await stranger.content()).not.toContain(anna.email);
+  expect([...faults, ...others]).toEqual([]);
 });
 
-it.each(themes)(
-  'the four tabs and the public page have nothing that axe minds, in %s',
-  async (colorScheme) => {
-    const { page, faults } = await site.visit({ colorScheme });
-    await signIn(page, anna);
-    for (const [tab, title] of [
-      ['', 'Du har inga annonser än'],
-      ['?tab=favorites', 'Inga favoriter än'],
-      ['?tab=messages', 'Inga meddelanden än'],
-      ['?tab=reviews', 'Inga omdömen än'],
-    ]) {
-      await page.goto(`/profile${tab}`);
-      await page.getByRole('heading', { name: title }).waitFor();
-      expect(await breachesOn(page)).toEqual([]);
-    }
-    await page.goto('/u/00000000-0000-4000-8000-000000000000');
-    await page.getByRole('heading', { name: 'Personen hittades inte' }).waitFor();
-    await page.getByText('Kontot kan vara borttaget.').waitFor();
-    await page.getByRole('link', { name: 'Min profil' }).first().waitFor({ state: 'attached' });
-    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-  },
-);
+it('editing keeps what was there where a field is empty, and takes away only what is asked for', async () => {
+  const { page, faults } = await site.visit();
+  await openPanel(page);
+  await page.getByLabel('Telefon').fill('070-1');
+  await page.getByLabel('Ort').fill('Lund');
+  await save(page);
+  await saved(page);
+  await page.getByRole('button', { name: 'Redigera', exact: true }).click();
+  await page.getByLabel('Namn').fill('');
+  await page.getByText('Lämnar du fältet tomt står ”Anna Ek” kvar.').waitFor();
+  await page.getByLabel('Ort').fill('');
+  await page.getByRole('button', { name: 'Ta bort telefon' }).click();
+  await page.getByText('Telefon tas bort när du sparar.').waitFor();
+  await save(page);
+  await page.getByLabel('Namn').waitFor({ state: 'detached' });
+  const profile = await (await page.request.get('/api/me/profile')).json();
+  expect(profile).toMatchObject({ name: 'Anna Ek', phone: '', location: 'Lund' });
+  expect(faults).toEqual([]);
+});
+
+it('editing says what is wrong beside its field, loses nothing in a reload or an ended session, and can be given up', async () => {
+  const { page, faults } = await site.visit();
+  await openPanel(page);
+  const buffer = Buffer.from('inte en bild');
+  await page.getByLabel('Välj bild').setInputFiles({ name: 'brev.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('Kunde inte ladda upp brev.jpg').first().waitFor();
+  await page.getByLabel('Om dig').fill('Ångrat.');
+  await page.getByRole('button', { name: 'Avbryt', exact: true }).first().click();
+  await page.reload();
+  await untilAwake(page);
+  expect(await page.getByLabel('Om dig').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Redigera', exact: true }).click();
+  await page.getByLabel('Namn').fill('A');
+  await page.getByLabel('Om dig').fill('Passningar är bäst.');
+  await save(page);
+  await page.getByText('Namnet måste vara minst 2 tecken långt').first().waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Om dig').inputValue()).toBe('Passningar är bäst.');
+  await untilAwake(page);
+  await page.getByLabel('Namn').fill('Anna Ek-Berg');
+  await endSessions(site, anna);
+  await save(page);
+  await signInByDialog(page, anna);
+  await saved(page);
+  await page.getByRole('heading', { name: 'Anna Ek-Berg', level: 1 }).waitFor();
+  expect(faults).toEqual([]);
+});
 
 it('an ad leads to its seller, and the seller to more ads than fit on one page', async () => {
   const { page, faults } = await site.visit();
@@ -168,7 +137,7 @@ it('an ad leads to its seller, and the seller to more ads than fit on one page',
   expect(faults).toEqual([]);
 });
 
-it('changes one’s address where it stands, and keeps what was typed when it is refused', async () => {
+it('another address keeps what was typed when it is refused, and is taken at once without a mail server', async () => {
   const other = await register(site, 'Bo Ek');
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
   await signIn(page, anna);
@@ -193,4 +162,31 @@ it('changes one’s address where it stands, and keeps what was typed when it is
   await page.getByText(`Din adress är ${email}.`).waitFor();
   expect(await address.inputValue()).toBe('');
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});
+
+it('a browser that one no longer has is signed out from another', async () => {
+  const { page: lost } = await site.visit();
+  await signIn(lost, anna);
+  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await signIn(page, anna);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Mina enheter' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: 'Chrome på Linux' });
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByText('Den här enheten').waitFor();
+
+  expect(await breachesOn(page)).toEqual([]);
+  await rows.getByRole('button', { name: /^Logga ut/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logga ut' }).click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByText('Utloggad')
+    .waitFor();
+
+  await lost.goto('/profile');
+  await lost.getByText('Du måste vara inloggad för att se din profil').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Anna Ek' }).waitFor();
+  expect(faults).toEqual([]);
 });

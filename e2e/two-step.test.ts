@@ -1,7 +1,7 @@
 // Two-step sign-in: turned on with an app, asked for behind every door, and wanted of admins.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { appFor, type CodeApp } from '../server/testing/code-app.ts';
 import { startOidc, type TestOidc } from '../server/testing/oidc.ts';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
@@ -12,7 +12,7 @@ import { openSite, type Site } from './harness.ts';
 import { type Account, admin, registerConfirmed, signIn } from './people.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
-/** Colours are measured, so nothing is caught half faded. */
+
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 let smtp: TestSmtp;
@@ -80,136 +80,211 @@ async function openDialog(page: Page): Promise<void> {
 
 const account = (page: Page, { name }: Account) => page.getByRole('button', { name: `Konto: ${name}` });
 
-describe('on one’s profile', () => {
-  it.each(['light', 'dark'] as const)(
-    'is turned on with an app, has its codes renewed, and is turned off, in %s',
-    async (colorScheme) => {
-      const anna = await confirmed('Anna Ek');
-      const { page, faults } = await site.visit({ ...phone, colorScheme });
-      await signIn(page, anna);
-      await page.goto('/profile');
-      await untilAwake(page);
-      await page.getByRole('heading', { name: 'Tvåstegsinloggning' }).click();
-      await page.getByRole('button', { name: 'Slå på' }).click();
-      await page.locator('input[name=password]').fill('Fel-losen-1');
-      await page.getByRole('button', { name: 'Fortsätt' }).click();
-      await page.getByText('Det nuvarande lösenordet är fel').waitFor();
-      await page.locator('input[name=password]').fill(anna.password);
-      await page.getByRole('button', { name: 'Fortsätt' }).click();
-      await page.getByRole('img', { name: 'QR-kod med nyckeln till appen' }).waitFor();
-      expect(await breachesOn(page)).toEqual([]);
-      const key = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
-      const { code } = appFor(key ?? '');
-      await page.locator('input[name=code]').fill('000000');
-      await page.getByRole('button', { name: 'Slå på' }).click();
-      await page.getByText('Koden stämmer inte. Vänta på nästa kod i appen och försök igen.').waitFor();
-      await page.locator('input[name=code]').fill(code());
-      await page.getByRole('button', { name: 'Slå på' }).click();
-      await toast(page, 'Tvåstegsinloggning är på').waitFor();
-      await smtp.mailTo(anna.email, 'Tvåstegsinloggning är på');
+it('two-step sign-in is turned on with an app, has its codes renewed, and is turned off', async () => {
+  const anna = await confirmed('Anna Ek');
+  const { page, faults } = await site.visit(phone);
+  await signIn(page, anna);
+  await page.goto('/profile');
+  await untilAwake(page);
+  await page.getByRole('heading', { name: 'Tvåstegsinloggning' }).click();
+  await page.getByRole('button', { name: 'Slå på' }).click();
+  await page.locator('input[name=password]').fill('Fel-losen-1');
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await page.getByText('Det nuvarande lösenordet är fel').waitFor();
+  await page.locator('input[name=password]').fill(anna.password);
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await page.getByRole('img', { name: 'QR-kod med nyckeln till appen' }).waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+  const key = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const { code } = appFor(key ?? '');
+  await page.locator('input[name=code]').fill('000000');
+  await page.getByRole('button', { name: 'Slå på' }).click();
+  await page.getByText('Koden stämmer inte. Vänta på nästa kod i appen och försök igen.').waitFor();
+  await page.locator('input[name=code]').fill(code());
+  await page.getByRole('button', { name: 'Slå på' }).click();
+  await toast(page, 'Tvåstegsinloggning är på').waitFor();
+  await smtp.mailTo(anna.email, 'Tvåstegsinloggning är på');
 
-      const codes = page.getByRole('region', { name: 'Återställningskoder' }).getByRole('listitem');
-      expect(await codes.count()).toBe(10);
-      const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Ladda ner' }).click();
-      expect((await saving).suggestedFilename()).toBe('baskettorget-aterstallningskoder.txt');
-      expect(await breachesOn(page)).toEqual([]);
-      const first = await codes.first().textContent();
-      await page.getByRole('button', { name: 'Jag har sparat koderna' }).click();
-      await page.getByText('10 återställningskoder kvar').waitFor();
-      expect(await breachesOn(page)).toEqual([]);
+  const codes = page.getByRole('region', { name: 'Återställningskoder' }).getByRole('listitem');
+  expect(await codes.count()).toBe(10);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner' }).click();
+  expect((await saving).suggestedFilename()).toBe('baskettorget-aterstallningskoder.txt');
+  expect(await breachesOn(page)).toEqual([]);
+  const first = await codes.first().textContent();
+  await page.getByRole('button', { name: 'Jag har sparat koderna' }).click();
+  await page.getByText('10 återställningskoder kvar').waitFor();
+  expect(await breachesOn(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Nya återställningskoder' }).click();
-      await page.locator('input[name=password]').fill(anna.password);
-      await page.locator('input[name=code]').fill(code(1));
-      await page.getByRole('button', { name: 'Skapa nya koder' }).click();
-      await codes.first().waitFor();
-      expect(await codes.allTextContents()).not.toContain(first);
-      const renewed = await codes.first().textContent();
-      await page.getByRole('button', { name: 'Jag har sparat koderna' }).click();
+  await page.getByRole('button', { name: 'Nya återställningskoder' }).click();
+  await page.locator('input[name=password]').fill(anna.password);
+  await page.locator('input[name=code]').fill(code(1));
+  await page.getByRole('button', { name: 'Skapa nya koder' }).click();
+  await codes.first().waitFor();
+  expect(await codes.allTextContents()).not.toContain(first);
+  const renewed = await codes.first().textContent();
+  await page.getByRole('button', { name: 'Jag har sparat koderna' }).click();
 
-      await page.getByRole('button', { name: 'Stäng av …' }).click();
-      await page.locator('input[name=password]').fill(anna.password);
-      await page.locator('input[name=code]').fill(renewed ?? '');
-      await page.getByRole('button', { name: 'Stäng av tvåstegsinloggning' }).click();
-      await toast(page, 'Tvåstegsinloggning är av').waitFor();
-      await page.getByRole('button', { name: 'Slå på' }).waitFor();
-      expect(faults).toEqual([]);
-    },
-  );
+  await page.getByRole('button', { name: 'Stäng av …' }).click();
+  await page.locator('input[name=password]').fill(anna.password);
+  await page.locator('input[name=code]').fill(renewed ?? '');
+  await page.getByRole('button', { name: 'Stäng av tvåstegsinloggning' }).click();
+  await toast(page, 'Tvåstegsinloggning är av').waitFor();
+  await page.getByRole('button', { name: 'Slå på' }).waitFor();
+  expect(faults).toEqual([]);
 });
 
-describe('in the dialog', () => {
-  it('the code is asked for after the password, and what one was about to do is done', async () => {
-    const anna = await withTwoStep(await confirmed('Anna Berg'));
-    const { page, faults } = await site.visit(phone);
-    await page.goto(`/ad/${await someAd()}`);
-    await untilAwake(page);
-    await page.getByRole('button', { name: 'Spara i favoriter' }).click();
-    const dialog = await takeFirstStep(page, anna);
-    const field = dialog.locator('input[name=code]');
-    await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
-    expect(await breachesOn(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
-    await dialog.getByText('Skriv koden', { exact: true }).waitFor();
-    await giveCode(dialog, '000000');
-    await dialog.getByText('Koden stämmer inte. Vänta på nästa kod i appen och försök igen.').waitFor();
-    await giveCode(dialog, anna.code());
-    await toast(page, 'Inloggning lyckades!').waitFor();
-    await toast(page, 'Tillagd i favoriter').waitFor();
-    expect(faults).toEqual([]);
-  });
+it('the code is asked for after the password, and what one was about to do is done', async () => {
+  const anna = await withTwoStep(await confirmed('Anna Berg'));
+  const { page, faults } = await site.visit(phone);
+  await page.goto(`/ad/${await someAd()}`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Spara i favoriter' }).click();
+  const dialog = await takeFirstStep(page, anna);
+  const field = dialog.locator('input[name=code]');
+  await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  expect(await breachesOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await dialog.getByText('Skriv koden', { exact: true }).waitFor();
+  await giveCode(dialog, '000000');
+  await dialog.getByText('Koden stämmer inte. Vänta på nästa kod i appen och försök igen.').waitFor();
+  await giveCode(dialog, anna.code());
+  await toast(page, 'Inloggning lyckades!').waitFor();
+  await toast(page, 'Tillagd i favoriter').waitFor();
+  expect(faults).toEqual([]);
+});
 
-  it('a recovery code will do, and how many are left is said', async () => {
-    const anna = await withTwoStep(await confirmed('Anna Lind'));
-    const { page, faults } = await site.visit(phone);
-    await page.goto('/');
-    await openDialog(page);
-    const dialog = await takeFirstStep(page, anna);
-    await dialog.getByRole('button', { name: 'Använd en återställningskod i stället' }).click();
-    expect(await breachesOn(page)).toEqual([]);
-    await giveCode(dialog, 'aaaa-bbbb-cccc');
-    await dialog.getByText('Återställningskoden stämmer inte, eller är redan använd.').waitFor();
-    await giveCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
-    await account(page, anna).waitFor();
-    await toast(page, 'Du har 9 återställningskoder kvar. Du kan skaffa nya på din profil.').waitFor();
-    await smtp.mailTo(anna.email, 'En återställningskod har använts');
-    expect(faults).toEqual([]);
-  });
+it('a recovery code will do, and how many are left is said', async () => {
+  const anna = await withTwoStep(await confirmed('Anna Lind'));
+  const { page, faults } = await site.visit(phone);
+  await page.goto('/');
+  await openDialog(page);
+  const dialog = await takeFirstStep(page, anna);
+  await dialog.getByRole('button', { name: 'Tillbaka till inloggningen' }).click();
+  await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(anna.email);
+  await takeFirstStep(page, anna);
+  await dialog.getByRole('button', { name: 'Använd en återställningskod i stället' }).click();
+  expect(await breachesOn(page)).toEqual([]);
+  await giveCode(dialog, 'aaaa-bbbb-cccc');
+  await dialog.getByText('Återställningskoden stämmer inte, eller är redan använd.').waitFor();
+  await giveCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
+  await account(page, anna).waitFor();
+  await toast(page, 'Du har 9 återställningskoder kvar. Du kan skaffa nya på din profil.').waitFor();
+  await smtp.mailTo(anna.email, 'En återställningskod har använts');
+  expect(faults).toEqual([]);
+});
 
-  it('the second step survives a reload, and too many wrong codes lead back to the first', async () => {
-    const anna = await withTwoStep(await confirmed('Anna Alm'));
-    const { page, faults } = await site.visit();
-    await page.goto('/');
-    await openDialog(page);
-    await takeFirstStep(page, anna);
-    await page.reload();
-    await openDialog(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
-    for (let wrong = 1; wrong <= 4; wrong += 1) {
-      await giveCode(dialog, `00000${wrong}`);
-      await expect.poll(() => triesOf(anna)).toBe(wrong);
-    }
-    await giveCode(dialog, '000000');
-    await toast(page, 'För många fel koder. Logga in igen.').waitFor();
-    await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
-    await smtp.mailTo(anna.email, 'Någon försökte logga in på ditt konto');
-    await giveCode(await takeFirstStep(page, anna), anna.code());
-    await account(page, anna).waitFor();
-    expect(faults).toEqual([]);
-  });
+it('the second step survives a reload, and too many wrong codes lead back to the first', async () => {
+  const anna = await withTwoStep(await confirmed('Anna Alm'));
+  const { page, faults } = await site.visit();
+  await page.goto('/');
+  await openDialog(page);
+  await takeFirstStep(page, anna);
+  await page.reload();
+  await openDialog(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
+  for (let wrong = 1; wrong <= 4; wrong += 1) {
+    await giveCode(dialog, `00000${wrong}`);
+    await expect.poll(() => triesOf(anna)).toBe(wrong);
+  }
+  await giveCode(dialog, '000000');
+  await toast(page, 'För många fel koder. Logga in igen.').waitFor();
+  await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
+  await smtp.mailTo(anna.email, 'Någon försökte logga in på ditt konto');
+  await giveCode(await takeFirstStep(page, anna), anna.code());
+  await account(page, anna).waitFor();
+  expect(faults).toEqual([]);
+});
 
-  it('whoever changes their mind comes back to the first step', async () => {
-    const anna = await withTwoStep(await confirmed('Anna Dal'));
-    const { page } = await site.visit();
-    await page.goto('/');
-    await openDialog(page);
-    const dialog = await takeFirstStep(page, anna);
-    await dialog.getByRole('button', { name: 'Tillbaka till inloggningen' }).click();
-    await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(anna.email);
-  });
+it('the link to choose another password leads to the code', async () => {
+  const anna = await withTwoStep(await confirmed('Anna Öst'));
+  const { page, faults } = await site.visit(phone);
+  await page.request.post('/api/password-resets', { data: { email: anna.email } });
+  const { link } = await smtp.mailTo(anna.email, 'Välj ett nytt lösenord');
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  await page.locator('input[name=password]').fill(NEW_PASSWORD);
+  await page.locator('input[name=repeated]').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Spara lösenordet' }).click();
+  await toast(page, 'Lösenordet har uppdaterats! Skriv din kod för att logga in.').waitFor();
+  await giveCode(page.getByRole('dialog'), anna.code());
+  await account(page, anna).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('the link that confirms the address leads to the code, and then to the profile', async () => {
+  const anna = await confirmed('Anna Väst');
+  const owner = await withTwoStep(anna);
+  await site.database.pool.query('update profiles set email_verified = false where email = $1', [anna.email]);
+  smtp.inbox.splice(0);
+  const { page, faults } = await site.visit(phone);
+  // Whose address was never confirmed is mailed a link when they sign in.
+  const { email, password } = anna;
+  expect((await page.request.post('/api/session', { data: { email, password } })).status()).toBe(403);
+  const { link } = await smtp.mailTo(email, 'Bekräfta');
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  await toast(page, 'E-postadressen är bekräftad! Skriv din kod för att logga in.').waitFor();
+  await giveCode(page.getByRole('dialog'), owner.code());
+  await page.getByRole('heading', { name: 'Anna Väst' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/profile');
+  expect(faults).toEqual([]);
+});
+
+it('Google leads to the code, and what one was about to do is done', async () => {
+  const anna = await withTwoStep(await confirmed('Anna Syd'));
+  oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Syd' };
+  const { page, faults } = await site.visit(phone);
+  await page.goto(`/ad/${await someAd()}`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Spara i favoriter' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fortsätt med Google' }).click();
+  await page.waitForURL(`${oidc.env.GOOGLE_ISSUER}/interaction/**`);
+  await page.getByRole('link', { name: 'Fortsätt som Anna Syd' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
+  await giveCode(dialog, anna.code());
+  await toast(page, 'Inloggning lyckades!').waitFor();
+  await toast(page, 'Tillagd i favoriter').waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('staff who lack two-step sign-in stay outside the back office where it is demanded, and are told where to turn it on', async () => {
+  const boss = await withTwoStep(admin);
+  const siv = await confirmed('Siv Stark');
+  await site.database.pool.query(`update profiles set role = 'admin' where email = $1`, [siv.email]);
+  const { page: bossPage, faults } = await site.visit({ reducedMotion: 'reduce' });
+  await bossPage.goto('/');
+  await openDialog(bossPage);
+  await giveCode(await takeFirstStep(bossPage, boss), boss.code());
+  await account(bossPage, boss).waitFor();
+  await bossPage.goto('/admin/settings');
+  await bossPage.getByRole('switch', { name: 'Kräv tvåstegsinloggning' }).click();
+  await toast(bossPage, 'Inställningar uppdaterade').waitFor();
+
+  const { page } = await site.visit(phone);
+  await signIn(page, siv);
+  await page.goto('/admin/users');
+  await page.getByRole('heading', { name: 'Tvåstegsinloggning krävs' }).waitFor();
+  await page.getByText('Slå på tvåstegsinloggning på din profil för att använda administrationen.').waitFor();
+  expect(await breachesOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Till min profil' }).click();
+  await page.getByRole('heading', { name: 'Siv Stark' }).waitFor();
+  await withTwoStep(siv);
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Översikt' }).waitFor();
+
+  await bossPage.goto('/admin/users?search=Siv');
+  await bossPage.getByRole('button', { name: 'Åtgärder för Siv Stark' }).click();
+  await bossPage.getByRole('menuitem', { name: 'Ta bort tvåstegsinloggning …' }).click();
+  const question = bossPage.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Ta bort tvåstegsinloggning' }).click();
+  await toast(bossPage, 'Tvåstegsinloggning borttagen').waitFor();
+  await smtp.mailTo(siv.email, 'Vi har tagit bort din tvåstegsinloggning');
+  expect(await breachesOn(bossPage)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 async function triesOf({ email }: Account): Promise<number> {
@@ -219,103 +294,6 @@ async function triesOf({ email }: Account): Promise<number> {
   );
   return rows[0]?.tries ?? 0;
 }
-
-describe('behind the other doors', () => {
-  it('the link to choose another password leads to the code', async () => {
-    const anna = await withTwoStep(await confirmed('Anna Öst'));
-    const { page, faults } = await site.visit(phone);
-    await page.request.post('/api/password-resets', { data: { email: anna.email } });
-    const { link } = await smtp.mailTo(anna.email, 'Välj ett nytt lösenord');
-    const { pathname, search } = new URL(link);
-    await page.goto(pathname + search);
-    await page.locator('input[name=password]').fill(NEW_PASSWORD);
-    await page.locator('input[name=repeated]').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Spara lösenordet' }).click();
-    await toast(page, 'Lösenordet har uppdaterats! Skriv din kod för att logga in.').waitFor();
-    await giveCode(page.getByRole('dialog'), anna.code());
-    await account(page, anna).waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('the link that confirms the address leads to the code, and then to the profile', async () => {
-    const anna = await confirmed('Anna Väst');
-    const owner = await withTwoStep(anna);
-    await site.database.pool.query('update profiles set email_verified = false where email = $1', [
-      anna.email,
-    ]);
-    smtp.inbox.splice(0);
-    const { page, faults } = await site.visit(phone);
-    // Whose address was never confirmed is mailed a link when they sign in.
-    const { email, password } = anna;
-    expect((await page.request.post('/api/session', { data: { email, password } })).status()).toBe(403);
-    const { link } = await smtp.mailTo(email, 'Bekräfta');
-    const { pathname, search } = new URL(link);
-    await page.goto(pathname + search);
-    await toast(page, 'E-postadressen är bekräftad! Skriv din kod för att logga in.').waitFor();
-    await giveCode(page.getByRole('dialog'), owner.code());
-    await page.getByRole('heading', { name: 'Anna Väst' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/profile');
-    expect(faults).toEqual([]);
-  });
-
-  it('Google leads to the code, and what one was about to do is done', async () => {
-    const anna = await withTwoStep(await confirmed('Anna Syd'));
-    oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Syd' };
-    const { page, faults } = await site.visit(phone);
-    await page.goto(`/ad/${await someAd()}`);
-    await untilAwake(page);
-    await page.getByRole('button', { name: 'Spara i favoriter' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Fortsätt med Google' }).click();
-    await page.waitForURL(`${oidc.env.GOOGLE_ISSUER}/interaction/**`);
-    await page.getByRole('link', { name: 'Fortsätt som Anna Syd' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
-    await giveCode(dialog, anna.code());
-    await toast(page, 'Inloggning lyckades!').waitFor();
-    await toast(page, 'Tillagd i favoriter').waitFor();
-    expect(faults).toEqual([]);
-  });
-});
-
-describe('the demand on admins', () => {
-  it('keeps who lacks it outside the back office, and says where to turn it on', async () => {
-    const boss = await withTwoStep(admin);
-    const siv = await confirmed('Siv Stark');
-    await site.database.pool.query(`update profiles set role = 'admin' where email = $1`, [siv.email]);
-    const { page: bossPage, faults } = await site.visit({ reducedMotion: 'reduce' });
-    await bossPage.goto('/');
-    await openDialog(bossPage);
-    await giveCode(await takeFirstStep(bossPage, boss), boss.code());
-    await account(bossPage, boss).waitFor();
-    await bossPage.goto('/admin/settings');
-    await bossPage.getByRole('switch', { name: 'Kräv tvåstegsinloggning' }).click();
-    await toast(bossPage, 'Inställningar uppdaterade').waitFor();
-
-    const { page } = await site.visit(phone);
-    await signIn(page, siv);
-    await page.goto('/admin/users');
-    await page.getByRole('heading', { name: 'Tvåstegsinloggning krävs' }).waitFor();
-    await page
-      .getByText('Slå på tvåstegsinloggning på din profil för att använda administrationen.')
-      .waitFor();
-    expect(await breachesOn(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Till min profil' }).click();
-    await page.getByRole('heading', { name: 'Siv Stark' }).waitFor();
-    await withTwoStep(siv);
-    await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Översikt' }).waitFor();
-
-    await bossPage.goto('/admin/users?search=Siv');
-    await bossPage.getByRole('button', { name: 'Åtgärder för Siv Stark' }).click();
-    await bossPage.getByRole('menuitem', { name: 'Ta bort tvåstegsinloggning …' }).click();
-    const question = bossPage.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Ta bort tvåstegsinloggning' }).click();
-    await toast(bossPage, 'Tvåstegsinloggning borttagen').waitFor();
-    await smtp.mailTo(siv.email, 'Vi har tagit bort din tvåstegsinloggning');
-    expect(await breachesOn(bossPage)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
-});
 
 async function someAd(): Promise<string> {
   const seller = await confirmed('Säljare Lind');

@@ -1,9 +1,10 @@
 // Draws a part of the site for a test, with what stands around every part: the endpoints, the clock, the viewer, the toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, type RenderResult, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, type RenderResult, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import type { Api } from '#shared/contract.ts';
+import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { ApiContext } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
@@ -29,6 +30,8 @@ export const viewer: Viewer = {
   needsTwoStep: false,
 };
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 /** As somebody sees it, null for a visitor. A question that fails has failed: nothing is asked a second time. */
@@ -74,7 +77,18 @@ export const never = (): Promise<never> => new Promise<never>(() => undefined);
 /** What a request without a network ends with. */
 export const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-function serverOf(answers: Answers): Api {
+/** What a request ends with that the server refuses. */
+export const refused = (
+  code: RefusalCode,
+  message: string = refusals[code].message,
+  fields: RefusalData['fields'] = {},
+): Promise<never> =>
+  Promise.reject(
+    Object.assign(new Error(message), { code, status: refusals[code].status, data: { fields } }),
+  );
+
+/** An API that gives these answers; every other question stays without one. */
+export function serverOf(answers: Answers): Api {
   const areas = new Map(Object.entries<object | undefined>(answers));
   const areaOf = (name: string) =>
     new Proxy({}, { get: (_none, endpoint) => Reflect.get(areas.get(name) ?? {}, endpoint) ?? never });

@@ -69,7 +69,10 @@ function MailState({ mail: { status, reason, tries } }: { mail: ListedMail }) {
   const { label, tone } = mailStatuses[status];
   return (
     <span className="inline-flex min-w-0 flex-col items-end gap-1 @3xl:items-start">
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={tone}>
+        {/* The longest is wider than a card on a small phone. */}
+        <span className="whitespace-normal">{label}</span>
+      </Badge>
       {reason && (
         <span className="text-sm text-muted [overflow-wrap:anywhere]">
           {reason}

@@ -1,7 +1,7 @@
 // The notification panel in all its states.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { never, show, unsaid } from '../../testing/show.tsx';
+import { failed, never, show, unsaid } from '../../testing/show.tsx';
 import { BellButton } from './bell-button.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 
@@ -21,7 +21,17 @@ test('explains itself when empty', async () => {
   ).toEqual([]);
 });
 
-test('shows the loading state while its script loads', () => {
+test('shows a load error, and asks again', async () => {
+  let isAway = true;
+  const list = async () => (isAway ? failed() : { notifications: [], next: null, unread: 0 });
+  show(panel, { notifications: { list } });
+  expect(await unsaid('Kunde inte hämta dina notiser. Ingen kontakt med servern.')).toEqual([]);
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await unsaid('Inga notiser än.')).toEqual([]);
+});
+
+test('says the same while it is being fetched itself', () => {
   show(<BellButton />);
   fireEvent.click(screen.getByRole('button', { name: 'Notiser' }));
   expect(screen.getByText('Laddar notiser')).toBeTruthy();

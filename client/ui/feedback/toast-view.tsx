@@ -17,8 +17,9 @@ export function Toasts() {
       hotkey={['altKey', 'KeyT']}
       duration={4000}
       visibleToasts={3}
-      position="bottom-right"
-      offset={{ bottom: 24, right: 24 }}
+      // The buttons of a dialog are at its lower right; a toast must not cover the one that is needed next.
+      position="bottom-left"
+      offset={{ bottom: 24, left: 24 }}
       mobileOffset={{ bottom: 88, left: 16, right: 16 }}
       icons={icons}
       toastOptions={{ unstyled: true, classNames: look }}

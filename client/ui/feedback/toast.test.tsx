@@ -1,11 +1,14 @@
 // Toasts: the first is never lost, however early it is said.
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('shows, in order, what was said before anyone could show it, and what is said after', async () => {
   toast.success('Annons skapad!');
@@ -17,3 +20,24 @@ test('shows, in order, what was said before anyone could show it, and what is sa
   await screen.findByText('Länken kopierad till urklipp');
   expect(screen.getByLabelText(/^Notifications/u)).toBeTruthy();
 });
+
+test('shows at most three toasts for 4 s and focuses them with Alt+T', async () => {
+  render(<ToastHost />);
+  toast.info('Noll');
+  await screen.findByText('Noll');
+  vi.useFakeTimers();
+  for (const text of ['Ett', 'Två', 'Tre', 'Fyra']) toast.error(text);
+  await letPass(100);
+  expect(visibleToasts()).toBe(3);
+  await letPass(3500);
+  expect(screen.getByText('Fyra')).toBeTruthy();
+  await letPass(1500);
+  expect(screen.queryByText('Fyra')).toBeNull();
+  toast.error('Fem');
+  await letPass(100);
+  fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true });
+  expect(document.activeElement?.closest('[aria-label^=Notifications]')).toBeTruthy();
+});
+
+const letPass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const visibleToasts = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;

@@ -47,7 +47,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
           <SaleStateBadge state={ad.saleState} />
         </div>
         <p className="board">{formatPrice(ad.price)}</p>
-        <h3 className="font-sans text-base font-normal tracking-normal">
+        <h3 className="font-sans text-base font-normal tracking-normal [overflow-wrap:anywhere]">
           <Anchor href={adPath(ad.id)} className="-my-2.5 inline-block py-2.5 hover:underline">
             {ad.title}
           </Anchor>

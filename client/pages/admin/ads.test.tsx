@@ -1,0 +1,204 @@
+// Moderating ads: what the table and the dialog show, and what happens when a decision is not made.
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, refused, unsaid } from '../../testing/show.tsx';
+
+const idOf = (place: number) => `00000000-0000-4000-8000-0000000000a${place}`;
+
+function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
+  const status = change.status ?? 'pending';
+  return {
+    id: idOf(1),
+    title: 'Spalding',
+    price: 1250,
+    category: 'Basketboll',
+    condition: 'Ny',
+    location: 'Umeå',
+    county: 'Västerbotten',
+    saleState: 'active',
+    createdAt: '2026-06-01T12:00:00.000Z',
+    updatedAt: '2026-06-01T12:00:00.000Z',
+    picture: null,
+    pictures: [],
+    status,
+    description: 'Fin.',
+    postalCode: '90325',
+    seller: { id: idOf(9), name: 'Siv Säljare', email: 'siv.seljare@exempel.se' },
+    decision: null,
+    can: { approve: status !== 'approved', reject: status !== 'rejected', delete: true },
+    ...change,
+  };
+}
+
+/** The endpoints of moderation over these ads. */
+function moderating(ads: ModeratedAd[], answers: Answers['ads'] = {}): NonNullable<Answers['ads']> {
+  return {
+    listForModeration: async ({ status }) => ({
+      ads: ads.filter((one) => !status || one.status === status),
+      next: null,
+      previous: null,
+    }),
+    counts: async () => ({ total: 4, pending: 1, approved: 1, rejected: 2 }),
+    findForModeration: async ({ id }) => ads.find((one) => one.id === id) ?? refused('NOT_FOUND'),
+    setStatus: async ({ id, status }) => {
+      const place = ads.findIndex((one) => one.id === id);
+      ads[place] = ad({ ...ads[place], status, can: ad({ status }).can });
+      return { id, status };
+    },
+    ...answers,
+  };
+}
+
+function openAds(ads: ModeratedAd[], answers?: Answers['ads'], query = ''): ModeratedAd[] {
+  openPage(`/admin/ads${query}`, { ads: moderating(ads, answers) }, { as: superadmin });
+  return ads;
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const openAd = async (title: string) => {
+  fireEvent.click(await screen.findByRole('link', { name: title }));
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+const openTitle = () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent;
+
+test('a row shows what there is to know of an ad, and the counters lead to each status', async () => {
+  openAds([ad({ saleState: 'reserved' })]);
+  const row = (await screen.findByRole('link', { name: 'Spalding' })).closest('tr');
+  const text = row?.textContent.replaceAll('\u00A0', ' ');
+  for (const part of [
+    'Siv Säljare',
+    'siv.seljare@exempel.se',
+    'Basketboll',
+    '1 250 kr',
+    'Umeå',
+    '2026-06-01',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('Väntar');
+  expect(text).toContain('Reserverad');
+  const counters = within(screen.getByRole('navigation', { name: 'Visa annonser efter status' }));
+  await waitFor(() =>
+    expect(counters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Totalt4',
+      'Väntar1',
+      'Godkända1',
+      'Avvisade2',
+    ]),
+  );
+  expect(counters.getByRole('link', { name: /Avvisade/ }).getAttribute('href')).toBe(
+    '/admin/ads?status=rejected',
+  );
+});
+
+test.each([
+  ['', 'Inga annonser än', 'Skapa annons'],
+  ['?status=pending', 'Inget väntar på granskning', 'Visa alla annonser'],
+  ['?search=finnsinte', 'Inga annonser hittades', 'Rensa sökningen'],
+])('an empty table at "%s" says why, and what to do next', async (query, title, next) => {
+  openAds([], {}, query);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: next }).length).toBeGreaterThan(0);
+});
+
+test('a decision that cannot be made leaves the row as it was', async () => {
+  openAds([ad()], { setStatus: failed });
+  await press('Godkänn Spalding');
+  expect(await screen.findByText('Kunde inte uppdatera annons')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Godkänn Spalding' })).toBeTruthy();
+});
+
+test('an ad that is gone leaves the table with a word about it', async () => {
+  const ads = [ad(), ad({ id: idOf(2), title: 'Molten' })];
+  openAds(ads, {
+    setStatus: () => {
+      ads.splice(0, 1);
+      return refused('NOT_FOUND');
+    },
+  });
+  await press('Godkänn Spalding');
+  expect(await screen.findByText('Annonsen finns inte längre')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Spalding' })).toBeNull());
+});
+
+test('a deletion is asked about, tried again after a failure, and can be undone', async () => {
+  let isAway = true;
+  let ads = [ad()];
+  openAds(ads, {
+    listForModeration: async () => ({ ads, next: null, previous: null }),
+    delete: async ({ id }) => {
+      if (isAway) return failed();
+      ads = [];
+      return { id, removedUntil: new Date(Date.now() + 60_000).toISOString() };
+    },
+    restore: async ({ id }) => {
+      ads = [ad()];
+      return { id, status: 'pending' };
+    },
+  });
+  const panel = await openAd('Spalding');
+  fireEvent.click(panel.getByRole('button', { name: 'Ta bort' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort annonsen?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
+  expect(await unsaid('Kunde inte ta bort annons')).toEqual([]);
+  isAway = false;
+  fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
+  expect(await screen.findByText('Annons borttagen')).toBeTruthy();
+  await press('Ångra');
+  expect(await screen.findByText('Annonsen är tillbaka')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Spalding' })).toBeTruthy();
+});
+
+test('marked ads are decided on together, and those already decided on cannot be marked', async () => {
+  const ads = openAds([
+    ad({ title: 'Ett' }),
+    ad({ id: idOf(2), title: 'Klar', status: 'approved' }),
+    ad({ id: idOf(3), title: 'Tre' }),
+  ]);
+  const done = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Markera Klar' });
+  expect(done.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Markera alla väntande (2)' }));
+  expect(await screen.findByText('2 markerade')).toBeTruthy();
+  await press('Avvisa markerade');
+  expect(await screen.findByText('2 annonser avvisade')).toBeTruthy();
+  expect(ads.map(({ status }) => status)).toEqual(['rejected', 'approved', 'rejected']);
+});
+
+test('the second press of a double click is never taken for the next ad', async () => {
+  const ads = openAds([ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })]);
+  const panel = await openAd('Ett');
+  const approve = panel.getByRole('button', { name: 'Godkänn' });
+  fireEvent.click(approve, { detail: 1 });
+  fireEvent.click(approve, { detail: 2 });
+  await waitFor(() => expect(openTitle()).toBe('Två'));
+  expect(ads.map(({ status }) => status)).toEqual(['approved', 'pending']);
+});
+
+test('the letters can be turned off', async () => {
+  const ads = openAds([ad({ title: 'Ett' })]);
+  const panel = await openAd('Ett');
+  const letters = panel.getByRole('checkbox', { name: 'Snabbtangenter' });
+  fireEvent.click(letters);
+  fireEvent.keyDown(document.body, { key: 'g' });
+  expect(ads[0]?.status).toBe('pending');
+  fireEvent.click(letters);
+  fireEvent.keyDown(document.body, { key: 'g' });
+  await waitFor(() => expect(ads[0]?.status).toBe('approved'));
+});
+
+test('an approved ad that is rejected stays in the dialog', async () => {
+  const ads = openAds([ad({ status: 'approved' })]);
+  const panel = await openAd('Spalding');
+  fireEvent.click(panel.getByRole('button', { name: 'Avvisa' }));
+  await waitFor(() => expect(ads[0]?.status).toBe('rejected'));
+  expect(await panel.findByText('Avvisad')).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Godkänn' })).toBeTruthy();
+});
+
+test('an address of an ad that does not exist says so', async () => {
+  openAds([], { findForModeration: () => refused('NOT_FOUND', 'Annons hittades inte') }, `?ad=${idOf(7)}`);
+  expect(await screen.findByText('Annons hittades inte')).toBeTruthy();
+});

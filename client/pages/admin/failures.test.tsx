@@ -1,0 +1,51 @@
+// What each page of the back office shows when its data cannot be loaded.
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, refused } from '../../testing/show.tsx';
+
+const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
+
+type Load = () => Promise<never>;
+
+test.each<[string, (load: Load) => Answers, string]>([
+  [
+    '/admin',
+    (overview) => ({ admin: { overview } }),
+    'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.',
+  ],
+  ['/admin/users', (list) => ({ users: { list } }), `Kunde inte hämta användare: ${NO_ANSWER}`],
+  ['/admin/ads', (list) => ({ ads: { listForModeration: list } }), `Kunde inte hämta annonser: ${NO_ANSWER}`],
+  ['/admin/reports', (list) => ({ reports: { list } }), 'Kunde inte hämta anmälningar'],
+  ['/admin/categories', (list) => ({ categories: { list } }), 'Kunde inte hämta kategorier'],
+  ['/admin/page-settings', (list) => ({ pages: { list } }), 'Kunde inte hämta sidinställningar'],
+  ['/admin/security', (list) => ({ security: { list } }), 'Kunde inte hämta säkerhetshändelser'],
+  ['/admin/mail', (list) => ({ mails: { list } }), 'Kunde inte hämta e-post'],
+  ['/admin/audit-log', (list) => ({ audit: { list } }), 'Kunde inte hämta händelseloggen'],
+])('%s shows the failure and asks again', async (address, answersOf, sentence) => {
+  let requests = 0;
+  const load = () => {
+    requests += 1;
+    return failed();
+  };
+  openPage(address, answersOf(load), { as: superadmin });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const before = requests;
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(requests).toBeGreaterThan(before));
+});
+
+test.each([
+  ['/admin/users', (list: Load): Answers => ({ users: { list } })],
+  ['/admin/ads', (list: Load): Answers => ({ ads: { listForModeration: list } })],
+  ['/admin/mail', (list: Load): Answers => ({ mails: { list } })],
+])('%s leads from a place that was never given out to its first page', async (address, answersOf) => {
+  openPage(
+    `${address}?after=nonsense`,
+    answersOf(() => refused('UNPROCESSABLE_CONTENT')),
+    { as: superadmin },
+  );
+  const link = await screen.findByRole('link', { name: 'Börja om från första sidan' });
+  expect(link.getAttribute('href')).toBe(address);
+});

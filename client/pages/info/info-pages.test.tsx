@@ -1,0 +1,19 @@
+// The sentences that the pages of help and policy must hold.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { unsaid } from '../../testing/show.tsx';
+
+test.each([
+  ['/faq', 'Support & Hjälp'],
+  ['/support', 'Inom 24 timmar'],
+  ['/contact', '24-48 timmar'],
+  ['/cookies', 'Medan du loggar in med Google: en cookie som visar att det är du som kommer tillbaka'],
+  [
+    '/privacy',
+    'Loggar du in med Google: ditt namn och din e-postadress därifrån, och Googles nummer på dig.',
+  ],
+])('%s says "%s"', async (address, sentence) => {
+  openPage(address, {}, { as: null });
+  expect(await unsaid(sentence)).toEqual([]);
+});

@@ -1,0 +1,154 @@
+// The dialog of signing in and registering: what is missing, refused or cannot be sent, and the human check.
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { type Answers, failed, refused, unsaid } from '../../testing/show.tsx';
+
+const EMAIL = 'asa@exempel.se';
+const PASSWORD = 'Hoppskott-och-2-poang';
+
+const puzzle = (last: string): HumanPuzzle => ({
+  id: `00000000-0000-4000-8000-00000000000${last}`,
+  instruction: 'Markera alla basketbollar',
+  tiles: [
+    { emoji: '🏀', label: 'Basketboll' },
+    { emoji: '⚽', label: 'Fotboll' },
+    { emoji: '🎾', label: 'Tennisboll' },
+  ],
+});
+const registering: Answers['accounts'] = {
+  registrationRules: async () => ({ email: { automated: 'block' } }),
+  newHumanCheck: async () => puzzle('1'),
+  answerHumanCheck: async ({ selection }) =>
+    selection.join() === '0' ? { solved: true, next: null } : { solved: false, next: puzzle('2') },
+};
+
+async function openDialog(accounts: Answers['accounts'] = {}): Promise<HTMLElement> {
+  openPage('/faq', { accounts: { ...registering, ...accounts } }, { as: null });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Logga in' }))[0] as HTMLElement);
+  return screen.findByRole('dialog');
+}
+
+async function openRegistration(accounts?: Answers['accounts']): Promise<HTMLElement> {
+  const dialog = await openDialog(accounts);
+  fireEvent.mouseDown(within(dialog).getByRole('tab', { name: 'Registrera' }));
+  fireEvent.click(within(dialog).getByRole('tab', { name: 'Registrera' }));
+  await within(dialog).findByRole('textbox', { name: 'Namn' });
+  return dialog;
+}
+
+const visible = (fields: HTMLInputElement[]) => fields.find((field) => !field.closest('[hidden]'));
+const emailOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'E-post' });
+const passwordOf = (dialog: HTMLElement) =>
+  visible([...dialog.querySelectorAll<HTMLInputElement>('input[name=password]')]) as HTMLInputElement;
+const write = (field: HTMLInputElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const press = (dialog: HTMLElement, name: string) =>
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+
+async function solve(dialog: HTMLElement): Promise<void> {
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Basketboll' }));
+  press(dialog, 'Verifiera');
+  expect(await unsaid('Verifieringen är klar')).toEqual([]);
+}
+
+test('signing in says beside each field what is missing', async () => {
+  const dialog = await openDialog();
+  press(dialog, 'Logga in');
+  expect(await unsaid('Vänligen ange din e-postadress', 'Ange ditt lösenord')).toEqual([]);
+  expect(emailOf(dialog).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('signing in keeps what was typed when the server cannot be reached', async () => {
+  const dialog = await openDialog({ signIn: failed });
+  write(emailOf(dialog), EMAIL);
+  write(passwordOf(dialog), PASSWORD);
+  press(dialog, 'Logga in');
+  expect(await unsaid('Ingen kontakt med servern')).toEqual([]);
+  expect(emailOf(dialog).value).toBe(EMAIL);
+});
+
+test('a forgotten password is asked for by address alone, which is kept when it is refused', async () => {
+  const sentence = 'E-postadressen hittades inte';
+  const dialog = await openDialog({ requestReset: () => refused('UNPROCESSABLE_CONTENT', sentence) });
+  press(dialog, 'Glömt lösenord?');
+  await within(dialog).findByRole('button', { name: 'Skicka länk' });
+  press(dialog, 'Skicka länk');
+  expect(await unsaid('Vänligen ange din e-postadress')).toEqual([]);
+  write(emailOf(dialog), 'anna@exempel');
+  press(dialog, 'Skicka länk');
+  expect(await unsaid(sentence)).toEqual([]);
+  expect(emailOf(dialog).value).toBe('anna@exempel');
+  press(dialog, 'Tillbaka till inloggningen');
+  expect(await within(dialog).findByRole('button', { name: 'Glömt lösenord?' })).toBeTruthy();
+});
+
+test('registering judges each field where it is, and says what is left to do', async () => {
+  const dialog = await openRegistration();
+  const create = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Skapa konto' });
+  expect(create.disabled).toBe(true);
+  expect(await unsaid('Kvar: namn, e-post, lösenord och verifiering')).toEqual([]);
+  const name = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Namn' });
+  write(name, 'a');
+  write(emailOf(dialog), 'anna1987@exempel.se');
+  write(passwordOf(dialog), 'password');
+  expect(
+    await unsaid(
+      'Namnet måste vara minst 2 tecken långt',
+      'E-postadressen verkar vara automatiskt genererad',
+      'E-postadressen är inte giltig eller tillåten',
+      'Registrering blockerad av säkerhetsskäl',
+      'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
+      'Detta är ett vanligt lösenord och lätt att gissa',
+    ),
+  ).toEqual([]);
+  write(emailOf(dialog), 'x@exempel.se');
+  write(name, 'demo');
+  write(passwordOf(dialog), 'aaaB1234');
+  expect(
+    await unsaid(
+      'E-postadressen verkar för kort',
+      'Användarnamnet verkar vara automatiskt genererat',
+      'Undvik upprepade tecken',
+    ),
+  ).toEqual([]);
+});
+
+test('registering keeps everything typed when the address is taken, the solved check too', async () => {
+  const sentence = 'E-postadressen är redan registrerad eller lösenordet uppfyller inte kraven';
+  const dialog = await openRegistration({ register: () => refused('CONFLICT', sentence) });
+  write(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Namn' }), 'En till');
+  write(emailOf(dialog), EMAIL);
+  write(passwordOf(dialog), PASSWORD);
+  await solve(dialog);
+  await waitFor(() =>
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Skapa konto' }).disabled).toBe(
+      false,
+    ),
+  );
+  press(dialog, 'Skapa konto');
+  expect(await unsaid(sentence)).toEqual([]);
+  expect(passwordOf(dialog).value).toBe(PASSWORD);
+  expect(await unsaid('Verifieringen är klar')).toEqual([]);
+});
+
+test('a wrong choice brings another puzzle with nothing chosen and the focus on it; a solved one can be done again', async () => {
+  const dialog = await openRegistration();
+  const check = within(within(dialog).getByRole('group', { name: 'Mänsklig verifiering' }));
+  const verify = () => check.getByRole<HTMLButtonElement>('button', { name: 'Verifiera' });
+  fireEvent.click(await check.findByRole('button', { name: 'Fotboll' }));
+  fireEvent.click(verify());
+  expect(await unsaid('Fel val. Försök igen med basketbollarna.')).toEqual([]);
+  expect(check.getByRole('button', { name: 'Fotboll' }).getAttribute('aria-pressed')).toBe('false');
+  expect(verify().disabled).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(check.getByRole('button', { name: 'Basketboll' })));
+  await solve(dialog);
+  press(dialog, 'Gör om');
+  expect(await check.findByRole('button', { name: 'Basketboll' })).toBeTruthy();
+  expect(check.queryByText('Verifieringen är klar')).toBeNull();
+});

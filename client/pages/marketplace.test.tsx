@@ -1,0 +1,80 @@
+// The list of ads when it is empty, cannot be loaded or is asked for too little, and a heart that is not saved.
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { type Answers, failed, unsaid } from '../testing/show.tsx';
+
+const ball: AdCard = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  title: 'Matchboll',
+  price: 300,
+  category: 'Basketboll',
+  condition: 'Ny',
+  location: 'Umeå',
+  county: 'Västerbotten',
+  saleState: 'active',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  picture: null,
+};
+const open = (ads: Answers['ads'], query = '', as?: null) =>
+  openPage(
+    `/marketplace${query}`,
+    {
+      ads: {
+        search: async ({ search }) => {
+          const found = search === 'finnsinte' ? [] : [ball, { ...ball, id: ball.id.replace('a1', 'a2') }];
+          return { ads: found, next: null, previous: null, count: { n: found.length, capped: false } };
+        },
+        favorites: async () => ({ adIds: [], ads: [] }),
+        ...ads,
+      },
+      categories: { listActive: async () => ({ categories: [{ name: 'Basketboll' }] }) },
+      pages: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
+    },
+    as === null ? { as } : {},
+  );
+const searchBox = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Sök bland annonser' });
+
+test('a list that cannot be loaded says so, and is asked for again', async () => {
+  let requests = 0;
+  open({
+    search: () => {
+      requests += 1;
+      return failed();
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Kunde inte hämta annonser' })).toBeTruthy();
+  const before = requests;
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(requests).toBeGreaterThan(before));
+});
+
+test('an empty list says where to go', async () => {
+  open({}, '?search=finnsinte');
+  expect(await screen.findByRole('heading', { name: 'Inga annonser hittades' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Visa alla annonser' }).getAttribute('href')).toBe('/marketplace');
+  const create = screen.getByRole('main').querySelector('a[href="/create-ad"]');
+  expect(create?.textContent).toBe('Skapa annons');
+});
+
+test('a search needs two characters', async () => {
+  open({});
+  fireEvent.change(await searchBox(), { target: { value: 'j' } });
+  expect(await unsaid('Skriv minst två tecken för att söka')).toEqual([]);
+});
+
+test('a heart that cannot be saved is taken back', async () => {
+  open({ addFavorite: failed });
+  const [heart] = await screen.findAllByRole('button', { name: 'Spara Matchboll i favoriter' });
+  fireEvent.click(heart as HTMLElement);
+  expect(await screen.findByText('Kunde inte uppdatera favoriter')).toBeTruthy();
+  expect(heart?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('nothing is offered for saving where nothing is asked for', async () => {
+  open({}, '?sort=cheapest&view=list', null);
+  expect((await screen.findAllByRole('link', { name: 'Matchboll' })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Spara sökning' })).toBeNull();
+});

@@ -1,0 +1,92 @@
+// One's own profile: how an ad stands, who is verified, and lists that cannot be loaded.
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { failed, refused, unsaid, viewer } from '../testing/show.tsx';
+
+const ball: OwnAd = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  title: 'Matchboll',
+  price: 300,
+  category: 'Basketboll',
+  condition: 'Ny',
+  location: 'Umeå',
+  county: 'Västerbotten',
+  saleState: 'active',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  picture: null,
+  status: 'approved',
+  reveals: 0,
+  buyer: null,
+  expiresAt: null,
+  canRenew: false,
+  removal: null,
+};
+
+test.each([
+  ['pending', 'Väntar'],
+  ['approved', 'Aktiv'],
+  ['rejected', 'Inaktiv'],
+] as const)('an ad that is %s is called "%s"', async (status, label) => {
+  openPage('/profile', { ads: { mine: async () => ({ ads: [{ ...ball, status }], removed: [] }) } });
+  const row = (await screen.findByRole('heading', { name: 'Matchboll' })).closest('li') as HTMLElement;
+  expect(within(row).getAllByText(/^(Väntar|Aktiv|Inaktiv)$/)).toHaveLength(1);
+  expect(within(row).getByText(label)).toBeTruthy();
+});
+
+test.each([true, false])(
+  'the word Verifierad is shown for a verified account alone: %s',
+  async (verified) => {
+    openPage('/profile', {}, { as: { ...viewer, verified } });
+    await screen.findByRole('heading', { name: viewer.name });
+    expect(screen.queryAllByText('Verifierad')).toHaveLength(verified ? 1 : 0);
+  },
+);
+
+test.each([
+  ['', 'Kunde inte hämta annonser'],
+  ['?tab=favorites', 'Kunde inte hämta annonser'],
+])('a list at "%s" that cannot be loaded is asked for again', async (query, title) => {
+  let requests = 0;
+  const load = () => {
+    requests += 1;
+    return failed();
+  };
+  openPage(`/profile${query}`, { ads: { mine: load, favorites: load } });
+  const alert = (await screen.findByRole('heading', { name: title })).closest('[role=alert]') as HTMLElement;
+  const before = requests;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(requests).toBeGreaterThan(before));
+});
+
+test('a birth year is refused beside its field', async () => {
+  const young = 'Du behöver vara minst 13 år för att annonsera och skriva till andra';
+  openPage(
+    '/profile',
+    {
+      profiles: {
+        own: async () => ({
+          id: viewer.id,
+          name: viewer.name,
+          email: viewer.email,
+          phone: '',
+          location: '',
+          bio: '',
+          avatarUrl: null,
+          birthYear: null,
+          rating: null,
+          reviewCount: 0,
+          isTreatedAsMinor: true,
+          ageRefusal: 'Ange ditt födelseår först',
+        }),
+        change: () => refused('UNPROCESSABLE_CONTENT', young, { birthYear: young }),
+      },
+    },
+    { as: { ...viewer, birthYear: null } },
+  );
+  fireEvent.change(await screen.findByRole('textbox', { name: /Födelseår/ }), { target: { value: '2020' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Spara födelseår' }));
+  expect(await unsaid(young)).toEqual([]);
+});

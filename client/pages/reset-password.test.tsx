@@ -1,0 +1,62 @@
+// The page of a link to choose another password: broken links, a check that fails, and what is wrong with the password.
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+import { type Answers, failed, refused, unsaid } from '../testing/show.tsx';
+
+const NEW_PASSWORD = 'Straffkast-2027';
+const open = (accounts: Answers['accounts'], query = '?token=abc&type=recovery') =>
+  openPage(
+    `/reset-password${query}`,
+    { accounts, ads: { featured: async () => ({ ads: [] }) } },
+    { as: null },
+  );
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+const type = (name: string, value: string) =>
+  fireEvent.change(field(name) as HTMLInputElement, { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Spara lösenordet' }));
+
+test.each(['', '?token=abc', '?type=recovery', '?token=abc&type=signup'])(
+  'a link with "%s" has no form and leads home',
+  async (query) => {
+    open({}, query);
+    expect(await screen.findByText('Ogiltig återställningslänk')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  },
+);
+
+test('a link that has been used leads home with a word about it', async () => {
+  open({ checkReset: () => refused('UNPROCESSABLE_CONTENT') });
+  expect(await screen.findByText('Ogiltig eller utgången återställningslänk')).toBeTruthy();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a check that fails can be tried again', async () => {
+  let isAway = true;
+  open({ checkReset: async () => (isAway ? failed() : { isOpen: true }) });
+  expect(await screen.findByText('Kunde inte kontrollera länken')).toBeTruthy();
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(field('password')).toBeTruthy());
+  expect(screen.queryByText('Kunde inte kontrollera länken')).toBeNull();
+});
+
+test('a password is judged beside its field, and survives a save that fails', async () => {
+  open({ checkReset: async () => ({ isOpen: true }), resetPassword: failed });
+  await waitFor(() => expect(field('password')).toBeTruthy());
+  type('password', 'Ab1');
+  type('repeated', 'Ab2');
+  save();
+  expect(await unsaid('Lösenordet måste vara minst 6 tecken', 'Lösenorden matchar inte')).toEqual([]);
+  type('password', 'sommaren');
+  type('repeated', 'sommaren');
+  expect(
+    await unsaid('Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra'),
+  ).toEqual([]);
+  type('password', NEW_PASSWORD);
+  type('repeated', NEW_PASSWORD);
+  save();
+  expect(await unsaid('Något gick fel vid uppdatering av lösenord: Ingen kontakt med servern')).toEqual([]);
+  expect(field('repeated')?.value).toBe(NEW_PASSWORD);
+});

@@ -1,0 +1,33 @@
+// A section that is being built: closed with its message, or open and empty.
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PageName } from '#shared/features/pages/page-names.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { unsaid } from '../testing/show.tsx';
+
+const sections: [string, PageName, string][] = [
+  ['/forum', 'forum', 'Inga inlägg är publicerade än.'],
+  ['/news', 'news', 'Inga nyheter eller resultat är publicerade än.'],
+  ['/tournaments', 'tournaments', 'Inga cuper eller läger är publicerade än.'],
+  ['/associations', 'associations', 'Inga föreningar är publicerade än.'],
+];
+const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
+  openPage(
+    address,
+    { pages: { find: async () => ({ pageName, isEnabled, disabledMessage: 'Vi målar om linjerna.' }) } },
+    { as: null },
+  );
+
+test.each(sections)('%s says why it is closed', async (address, pageName) => {
+  openSection(address, pageName, false);
+  expect(await screen.findByRole('heading', { level: 1, name: /tillfälligt stängt/ })).toBeTruthy();
+  expect(await unsaid('Vi målar om linjerna.')).toEqual([]);
+  const main = screen.getByRole('main');
+  expect(main.querySelector('a')?.getAttribute('href')).toBe('/');
+});
+
+test.each(sections)('%s says that it is empty when it is open', async (address, pageName, sentence) => {
+  openSection(address, pageName, true);
+  expect(await unsaid('Inget här än', sentence)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+// Every page, in light and dark, narrow and wide: nothing keeps anyone out, nothing is wider than the screen.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAds } from '../server/testing/sample-ads.ts';
+import { untilAwake } from './awake.ts';
+import { breachesInEveryLook, breachesOn } from './axe.ts';
+import { openSite, type Site } from './harness.ts';
+import { type Account, admin, register, signIn } from './people.ts';
+
+let site: Site;
+let seller: Account;
+let adId: string;
+let sellerId: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  seller = await register(site, 'Ebba Säljare');
+  const { pool } = site.database;
+  const { rows } = await pool.query<{ id: string }>('select id from profiles where email = $1', [
+    seller.email,
+  ]);
+  sellerId = rows[0]?.id ?? '';
+  const ads = await insertAds(site.database, sellerId, [
+    { title: 'Jordan 1 storlek 43', description: 'Knappt använda.', shows_email: true, is_featured: true },
+    { title: 'Reserverad boll', category: 'Basketboll', sale_state: 'reserved' },
+    { title: 'Specialidrottsföreningsutrustningsförvaringsskåp', status: 'pending' },
+    { title: 'Avvisad', status: 'rejected' },
+  ]);
+  adId = ads[0] ?? '';
+  await pool.query(
+    `insert into mails (kind, recipient, subject, html, body, status, reason)
+     values ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', 'held', null),
+            ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', 'failed', '550 No such user here')`,
+  );
+  await pool.query(
+    `insert into notifications (user_id, event, data) values ($1, 'content.restored', '{"text": "Nyhet"}')`,
+    [sellerId],
+  );
+});
+afterAll(() => site.close());
+
+async function judge(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await untilAwake(page);
+    expect({ address, breaches: await breachesInEveryLook(page) }).toEqual({ address, breaches: [] });
+  }
+}
+
+it.each([
+  ['the frame', ['/', '/about', '/faq', '/support', '/contact', '/forum']],
+  ['the terms', ['/privacy', '/terms', '/cookies']],
+  [
+    'the marketplace',
+    ['/marketplace', '/marketplace?view=list&category=Basketboll', '/marketplace?search=nej'],
+  ],
+  ['what is missing', ['/finns-inte', '/ad/nonsense', '/u/00000000-0000-4000-8000-000000000000']],
+  ['what needs a session', ['/profile', '/create-ad', '/notifications']],
+])('visitors meet no barrier: %s', async (_which, addresses) => {
+  const { page, faults } = await site.visit();
+  await judge(page, addresses);
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+});
+
+it('visitors meet no barrier: an ad and its seller', async () => {
+  const { page, faults } = await site.visit();
+  await judge(page, [`/ad/${adId}`, `/u/${sellerId}`]);
+  expect(faults).toEqual([]);
+});
+
+it.each(['light', 'dark'] as const)(
+  'visitors meet no barrier: signing in and registering in %s',
+  async (colorScheme) => {
+    const { page, faults } = await site.visit({ colorScheme, viewport: { width: 320, height: 640 } });
+    await page.goto('/faq');
+    await untilAwake(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'E-post' }).waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: 'Registrera' }).click();
+    await dialog.getByRole('group').locator('[aria-pressed]').first().waitFor();
+    expect(await breachesOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
+it('members meet no barrier', async () => {
+  const { page, faults } = await site.visit();
+  await signIn(page, seller);
+  await judge(page, [
+    '/profile',
+    '/profile?tab=favorites',
+    '/profile?tab=messages',
+    '/profile?tab=reviews',
+    '/notifications',
+    '/create-ad',
+    `/edit-ad/${adId}`,
+  ]);
+  await page.goto('/profile');
+  await untilAwake(page);
+  for (const panel of ['Dina uppgifter', 'Mina enheter', 'Byt lösenord']) {
+    await page.getByRole('heading', { name: panel }).click();
+  }
+  await page.getByRole('heading', { name: 'Radera kontot' }).waitFor();
+  expect(await breachesInEveryLook(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['people', ['/admin', '/admin/users', '/admin/messages', '/admin/reports', '/admin/audit-log']],
+  ['ads', ['/admin/ads', '/admin/ads?status=pending&search=nej', '/admin/ads/new', '/admin/categories']],
+  [
+    'the site',
+    ['/admin/page-settings', '/admin/settings', '/admin/security', '/admin/mail', '/admin/finns-inte'],
+  ],
+])('staff meet no barrier: %s', async (_which, addresses) => {
+  const { page, faults } = await site.visit();
+  await signIn(page, admin);
+  await judge(page, addresses);
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+});
