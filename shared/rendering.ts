@@ -44,5 +44,5 @@ export interface PageRenderer {
 
 /** What the built bundle offers; the list of sources is the build's own, so the two cannot drift apart. */
 export interface PageBundle extends PageRenderer {
-  pageSources: Record<string, string | string[]>;
+  pageSources: Record<string, string[]>;
 }

@@ -203,21 +203,23 @@ async function loadPage(data: Promise<unknown>): Promise<void> {
   });
 }
 
-export const adminRoutes = adminRoute.addChildren([
-  dashboardRoute,
-  adsRoute,
-  newAdRoute,
-  reportsRoute,
-  categoriesRoute,
-  pageSettingsRoute,
-  settingsRoute,
-  mailRoute,
-  usersRoute,
-  messagesRoute,
-  securityRoute,
-  auditLogRoute,
-  unknownRoute,
-]);
+export const routes = [
+  adminRoute.addChildren([
+    dashboardRoute,
+    adsRoute,
+    newAdRoute,
+    reportsRoute,
+    categoriesRoute,
+    pageSettingsRoute,
+    settingsRoute,
+    mailRoute,
+    usersRoute,
+    messagesRoute,
+    securityRoute,
+    auditLogRoute,
+    unknownRoute,
+  ]),
+] as const;
 
 function adminHead(title: string, path: string) {
   return pageHead({

@@ -7,11 +7,12 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { pageSources, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { drawPartsBy } from '../ui/drawn-once.tsx';
+import { pageSources } from './page-sources.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { routeTree } from './routes.tsx';
 
@@ -53,7 +54,16 @@ function openRouter(page: PageRequest): AppRouter {
   const readCookies = () => page.cookies;
   const router = makeRouter(
     routeTree,
-    { api: queriesOf(page.api), queryClient, publicUrl, now, isDevelopment, readCookies },
+    {
+      api: queriesOf(page.api),
+      queryClient,
+      publicUrl,
+      now,
+      isDevelopment,
+      readCookies,
+      // The server has every route from the start.
+      loadSection: async () => false,
+    },
     nonce,
   );
   attachRouterServerSsrUtils({ router, manifest: manifestOf(page.assets) });

@@ -27,9 +27,6 @@ export function makeRouter<Routes extends AnyRoute>(
     routeTree,
     // One page, one address: the page cache tells them apart by every letter.
     caseSensitive: true,
-    // An address that goes on after a page's own is nobody's: asked of the page, server and browser would answer differently,
-    // since only one of them has it at hand.
-    notFoundMode: 'root',
     context,
     parseSearch,
     stringifySearch,
@@ -77,7 +74,7 @@ function answersIn(queryClient: QueryClient): Answer[] {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** With every address, also where the browser holds only those of the public site. */
+/** With every route, although the browser loads most of them by section. */
 export type AppRouter = ReturnType<typeof makeRouter<typeof routeTree>>;
 
 declare module '@tanstack/react-router' {

@@ -58,13 +58,7 @@ const clubsRoute = createRoute({
   },
 });
 
-export const sectionRoutes = [
-  forumRoute,
-  tournamentsRoute,
-  associationsRoute,
-  newsRoute,
-  clubsRoute,
-] as const;
+export const routes = [forumRoute, tournamentsRoute, associationsRoute, newsRoute, clubsRoute] as const;
 
 interface SectionPage {
   title: string;
