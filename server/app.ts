@@ -22,7 +22,9 @@ import { openLive } from './core/live/live.ts';
 import { livePaths, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { openPace } from './core/pace.ts';
-import { answerFromCache } from './core/pages.ts';
+import { type Client, openClientBuild } from './core/rendering/client-build.ts';
+import { PageCache } from './core/rendering/page-cache.ts';
+import { type PageCaching, registerPages, respondFromCache } from './core/rendering/page-route.ts';
 import type { Services } from './core/request.ts';
 import { refuseOtherOrigins } from './core/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/security-headers.ts';
@@ -49,7 +51,7 @@ import { messagesRoutes } from './features/messages/routes.ts';
 import { registerWriting, writingPaths } from './features/messages/writing-route.ts';
 import { registerOneClick } from './features/notifications/mail-choice.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
-import { pagesRoutes } from './features/pages/routes.ts';
+import { pageSettingsRoutes } from './features/page-settings/routes.ts';
 import { registerExportFile } from './features/personal-data/file-route.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { picturePaths } from './features/pictures/document.ts';
@@ -63,7 +65,6 @@ import { siteSettingsRoutes } from './features/site-settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { liveWords } from './live-words.ts';
 import { makeContext } from './request-context.ts';
-import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 
 export const router = {
@@ -76,7 +77,7 @@ export const router = {
   mails: mailsRoutes,
   messages: messagesRoutes,
   notifications: notificationsRoutes,
-  pages: pagesRoutes,
+  pageSettings: pageSettingsRoutes,
   passkeys: passkeysRoutes,
   personalData: personalDataRoutes,
   profiles: profilesRoutes,
@@ -96,8 +97,8 @@ export interface AppParts {
   /** Signs sessions. */
   secret: string;
   logger: Logger;
-  /** Serves the client's sources through the bundler; otherwise the build is served. */
-  serveSources?: SiteParts['serveSources'];
+  /** The build, unless another is given. */
+  client?: Client;
   /** Told of every address as it is added, so that a table of who may call what can be held against them. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -137,9 +138,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pace: openPace(),
     lastSeen: new LRUCache({ max: MOST_LAST_SEEN }),
   };
-  const kept = keepPages(services);
+  const client = parts.client ?? (await openClientBuild());
+  const pages: PageCaching = { auth: services.auth, cache: new PageCache(bus), client };
   // While the sources are served the bundler has a socket too.
-  const mayUpgrade = (url: string) => isForWriting(url) || parts.serveSources !== undefined;
+  const mayUpgrade = (url: string) => isForWriting(url) || client.isDevelopment;
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -148,12 +150,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
-    serverFactory: (answer) => openHttp(kept, answer, mayUpgrade),
+    serverFactory: (answer) => openHttp(pages, answer, mayUpgrade),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
-  server.addHook('preClose', async () => kept.close());
+  server.addHook('preClose', async () => pages.cache.close());
   server.addHook('onClose', async () => {
     await afterwards.finish();
     await bus.close();
@@ -170,7 +172,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   refuseOtherOrigins(server, settings.publicUrl, (request) => void noteForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
-  registerHealth(server, services, kept.cache);
+  registerHealth(server, services, pages.cache);
   const otherPaths = { ...picturePaths, ...livePaths, ...writingPaths };
   const answer = registerApi(server, { router, contextOf, otherPaths });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
@@ -185,10 +187,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerExportFile(server, { ...services, findUser });
   await registerOneClick(server, services);
   registerSitemap(server, services);
-  await registerSite(server, services, {
-    kept,
+  registerPages(server, {
+    ...pages,
+    publicUrl: settings.publicUrl,
     securityHeaders: headers,
-    serveSources: parts.serveSources,
+    loadRendering: await client.serve(server),
     apiFor: async (request, reply) =>
       createRouterClient(router, {
         context: await contextOf(request, reply),
@@ -202,8 +205,8 @@ function isForWriting(url: string): boolean {
   return url.split('?', 1)[0] === WRITING_PATH;
 }
 
-/** A page that is kept needs nothing of what the framework does for a request. */
-function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: (url: string) => boolean): Server {
+/** A cached page needs nothing of what the framework does for a request. */
+function openHttp(pages: PageCaching, answer: RequestListener, mayUpgrade: (url: string) => boolean): Server {
   // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
@@ -211,6 +214,6 @@ function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: (url: st
     shouldUpgradeCallback: ({ url = '' }) => mayUpgrade(url),
   };
   return createServer(options, (request, response) => {
-    if (!answerFromCache(kept, request, response)) answer(request, response);
+    if (!respondFromCache(pages, request, response)) answer(request, response);
   });
 }

@@ -436,9 +436,9 @@ const endpoints: Record<string, Row> = {
   ],
   'messages.blocked': [() => ({ method: 'GET', url: '/api/me/blocked-people' }), signedIn()],
 
-  'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
-  'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
-  'pages.save': [
+  'pageSettings.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
+  'pageSettings.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
+  'pageSettings.save': [
     () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
     staff(),
   ],

@@ -113,7 +113,7 @@ const pageSettingsRoute = createRoute({
   path: 'page-settings',
   ...fallbacks,
   loader: ({ context: { api, queryClient } }) =>
-    loadPage(queryClient.ensureQueryData(api.pages.list.queryOptions())),
+    loadPage(queryClient.ensureQueryData(api.pageSettings.list.queryOptions())),
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 

@@ -1,4 +1,4 @@
-// Makes a page on the server: loads what it needs through the API in-process, and answers with HTML.
+// Renders a page on the server: loads what it needs through the API in-process, and returns HTML.
 import { createServerHistory } from '@tanstack/history';
 import {
   attachRouterServerSsrUtils,
@@ -12,11 +12,12 @@ import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { drawPartsBy } from '../ui/drawn-once.tsx';
+import { cacheKeyOf } from './cache-key.ts';
 import { pageSources } from './page-sources.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { routeTree } from './routes.tsx';
 
-export { pageSources };
+export { cacheKeyOf, pageSources };
 
 drawPartsBy(renderToString);
 
@@ -31,10 +32,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       return { status, redirect: headers.get('location') ?? paths.home, html: '' };
     }
     await router.serverSsr?.dehydrate();
-    const html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterServer router={router} />),
-    );
+    const html = await transformHtmlStringWithRouter(router, renderMarkup(router));
     const status = getSsrStatus(router);
     return {
       status,
@@ -46,6 +44,18 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   } finally {
     router.serverSsr?.cleanup();
   }
+}
+
+/** Loads a page and returns React's part of rendering it, which a rendered page is measured against. */
+export async function loadMarkup(page: PageRequest): Promise<() => string> {
+  const router = openRouter(page);
+  await router.load();
+  await router.serverSsr?.dehydrate();
+  return () => renderMarkup(router);
+}
+
+function renderMarkup(router: AppRouter): string {
+  return renderToString(<RouterServer router={router} />);
 }
 
 function openRouter(page: PageRequest): AppRouter {

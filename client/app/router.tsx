@@ -9,6 +9,9 @@ import { FailedPage, PendingPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './routes.tsx';
 
+/** How addresses are read and written. One page has one path: the page cache compares every letter of it. */
+export const addressOptions = { caseSensitive: true, parseSearch, stringifySearch } as const;
+
 /** What the server sends along with a page. */
 interface Luggage {
   publicUrl: string;
@@ -25,11 +28,8 @@ export function makeRouter<Routes extends AnyRoute>(
   const { queryClient, api } = context;
   return createRouter({
     routeTree,
-    // One page, one address: the page cache tells them apart by every letter.
-    caseSensitive: true,
     context,
-    parseSearch,
-    stringifySearch,
+    ...addressOptions,
     ssr: nonce ? { nonce } : undefined,
     scrollRestoration: true,
     defaultPreload: 'intent',

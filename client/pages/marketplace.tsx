@@ -18,7 +18,7 @@ import { marketplaceTitle } from '../features/ads/marketplace-head.ts';
 import { RankingNote } from '../features/ads/ranking-note.tsx';
 import { useAdList } from '../features/ads/use-ad-list.ts';
 import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx';
-import { PageGate } from '../features/pages/page-gate.tsx';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FailedState } from '../ui/empty-state.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
 

@@ -1,16 +1,25 @@
-// Which questions of the pages have one answer for everyone, so that it need not be asked for anew for each page.
+// API endpoints whose answer is the same for every caller: while pages are rendered, it is read from memory.
+import type { Api } from '#shared/contract.ts';
 import type { Memory } from './memory.ts';
 
-/** By endpoint, the topic on which a change is told. An answer that depends on who asks must never stand here. */
-const topics: Readonly<Record<string, string>> = {
-  'ads.search': 'ads',
-  'ads.featured': 'ads',
-  'ads.related': 'ads',
-  'ads.categories': 'categories',
-  'pages.find': 'pages',
+/** By endpoint: the topic on which a change to its answer is published. */
+type SharedAnswers = {
+  readonly [Feature in keyof Api]?: { readonly [Endpoint in keyof Api[Feature]]?: string };
 };
 
-/** For the API in-process: lets what is remembered answer, and remembers what is asked for the first time. */
+/** An answer that depends on the caller must never be listed here. */
+const sharedAnswers: SharedAnswers = {
+  ads: { search: 'ads', featured: 'ads', related: 'ads', categories: 'categories' },
+  pageSettings: { find: 'page-settings' },
+};
+
+const topics = new Map(
+  Object.entries(sharedAnswers).flatMap(([feature, endpoints]) =>
+    Object.entries(endpoints).map(([endpoint, topic]): [string, string] => [`${feature}.${endpoint}`, topic]),
+  ),
+);
+
+/** Interceptor of the API in-process: answers from memory, and remembers what was not in it. */
 export function answerFromMemory(memory: Memory) {
   return async <Result>(call: {
     next(): Promise<Result>;
@@ -18,8 +27,8 @@ export function answerFromMemory(memory: Memory) {
     input: unknown;
   }): Promise<Result> => {
     const name = call.path.join('.');
-    const topic = topics[name];
-    if (!topic) return call.next();
+    const topic = topics.get(name);
+    if (topic === undefined) return call.next();
     return memory.recall(`${name} ${JSON.stringify(call.input)}`, topic, () => call.next());
   };
 }

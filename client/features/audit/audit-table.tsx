@@ -1,8 +1,8 @@
 // The log of privileged acts as a table; on phones each act is a card.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { actionLabels, auditWords, describeChanges, targetLabels } from '#shared/features/audit/words.ts';
-import { type PageName, pageNames } from '#shared/features/pages/contract.ts';
-import { pageLabels } from '#shared/features/pages/words.ts';
+import { type PageName, pageNames } from '#shared/features/page-settings/contract.ts';
+import { pageLabels } from '#shared/features/page-settings/words.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { IpAddress } from '../../ui/ip-address.tsx';

@@ -1,8 +1,8 @@
 // When a category may go, and the sentences about categories and pages, word for word.
 import { describe, expect, it } from 'vitest';
 import { adminWords } from '../admin/words.ts';
-import { pageNames } from '../pages/contract.ts';
-import { pageLabels, pageWords } from '../pages/words.ts';
+import { pageNames } from '../page-settings/contract.ts';
+import { pageLabels, pageSettingWords } from '../page-settings/words.ts';
 import { CategoryText } from './contract.ts';
 import { mayDeleteCategory } from './rules.ts';
 import { categoryWords } from './words.ts';
@@ -30,9 +30,9 @@ describe('the sentences', () => {
   it.each([
     [categoryWords.nameMissing, 'Kategorinamn krävs'],
     [categoryWords.hasAds, 'Kan inte ta bort kategori som har annonser'],
-    [pageWords.listFailed, 'Kunde inte hämta sidinställningar'],
-    [pageWords.saveFailed, 'Kunde inte uppdatera inställningar'],
-    [pageWords.saved, 'Inställningar uppdaterade'],
+    [pageSettingWords.listFailed, 'Kunde inte hämta sidinställningar'],
+    [pageSettingWords.saveFailed, 'Kunde inte uppdatera inställningar'],
+    [pageSettingWords.saved, 'Inställningar uppdaterade'],
     [adminWords.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
   ])('stand word for word: %s', (written, specified) => {
     expect(written).toBe(specified);

@@ -1,7 +1,7 @@
 // Page switches: what visitors are told, and what staff may change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import { type PageSetting, pageNames } from '#shared/features/pages/contract.ts';
+import { type PageSetting, pageNames } from '#shared/features/page-settings/contract.ts';
 import type { Notice } from '../../core/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
@@ -33,7 +33,7 @@ test('closes and opens a page for everyone, and tells the pages kept for visitor
     isEnabled: false,
   });
   expect(await find('marketplace')).toMatchObject({ isEnabled: false });
-  expect(heard).toContainEqual({ topic: 'pages', id: 'marketplace' });
+  expect(heard).toContainEqual({ topic: 'page-settings', id: 'marketplace' });
   await save('marketplace', { isEnabled: true });
   expect(await find('marketplace')).toMatchObject({ isEnabled: true });
 });

@@ -1,8 +1,6 @@
-// Between the public site and the back office, which is a document of its own: by links, back and forward.
+// Routes that are loaded by section: by hovering and following links, back and forward, after a reload. On the back office.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeJpeg } from '../server/testing/photos.ts';
-import { jpeg, pick, pictureNames } from './ad-form.ts';
 import { untilAwake } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, signIn } from './people.ts';
@@ -14,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An admin's browser, awake at an address. */
+/** An admin's browser, hydrated at an address. */
 async function enterAt(path: string) {
   const visit = await site.visit();
   await signIn(visit.page, admin);
@@ -27,9 +25,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name, exact: true });
 
-/** As it was loaded: a page reached within the app stands in the same document. */
-const mark = (page: Page, name: string) => page.evaluate(`window.markedAs = '${name}'`);
-const markOf = (page: Page) => page.evaluate<string | undefined>('window.markedAs');
+/** Names the document: a page that is reached without loading another one is in the document of that name. */
+const nameDocument = (page: Page, name: string) => page.evaluate(`window.documentName = '${name}'`);
+const documentName = (page: Page) => page.evaluate<string | undefined>('window.documentName');
 
 /** Every headline that was ever on screen, also for a moment, in this document and those after it. */
 async function headlinesOn(page: Page): Promise<Set<string>> {
@@ -44,35 +42,32 @@ async function headlinesOn(page: Page): Promise<Set<string>> {
   return seen;
 }
 
-it('is crossed by a link, back and forth, with another document on each side', async () => {
+it('a section is loaded when its link is hovered, and opened in the same document, back and forward', async () => {
   const { page, faults } = await enterAt('/faq');
   const seen = await headlinesOn(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await mark(page, 'public');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await nameDocument(page, 'public');
+  expect(loaded.filter((url) => url.includes('admin'))).toEqual([]);
   await menuLink(page, 'Admin').hover();
-  await menuLink(page, 'Forum').hover();
-  await expect.poll(() => fetched.some((url) => url.includes('/assets/unopened'))).toBe(true);
-  expect(fetched.filter((url) => url.includes('admin'))).toEqual([]);
+  await expect.poll(() => loaded.some((url) => url.includes('/assets/admin-routes'))).toBe(true);
+  await expect.poll(() => loaded.some((url) => url.includes('/assets/dashboard'))).toBe(true);
   await menuLink(page, 'Admin').click();
   await heading(page, 'Översikt').waitFor();
-  expect(await markOf(page)).toBeUndefined();
-  expect(fetched.some((url) => url.includes('/assets/admin-routes'))).toBe(true);
-  await untilAwake(page);
   await page.goBack();
   await heading(page, 'Vanliga frågor').waitFor();
   await page.goForward();
   await heading(page, 'Översikt').waitFor();
-  await untilAwake(page);
   await page.locator('aside').getByRole('link', { name: 'Kategorier' }).click();
   await heading(page, 'Kategorier').waitFor();
+  expect(await documentName(page)).toBe('public');
   expect([...seen].filter((headline) => headline.includes('not found'))).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-it('is crossed outwards within the app, and back again', async () => {
+it('the public site is opened from the back office in the same document, and back again', async () => {
   const { page, faults } = await enterAt('/admin/categories');
-  await mark(page, 'office');
+  await nameDocument(page, 'office');
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await menuLink(page, 'Forum').click();
   await heading(page, 'Forum').waitFor();
@@ -83,12 +78,12 @@ it('is crossed outwards within the app, and back again', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await menuLink(page, 'Admin').click();
   await heading(page, 'Översikt').waitFor();
-  expect(await markOf(page)).toBe('office');
+  expect(await documentName(page)).toBe('office');
   expect(faults).toEqual([]);
 });
 
 it.each(['', '#innehall'])(
-  'is found by going back%s, when the site has been loaded anew since',
+  'a section that is not loaded is found by going back%s, after a reload elsewhere',
   async (hash) => {
     const { page, faults } = await enterAt(`/admin/categories${hash}`);
     await page.getByRole('link', { name: 'Till webbplatsen' }).click();
@@ -97,22 +92,36 @@ it.each(['', '#innehall'])(
     await page.reload();
     await untilAwake(page);
     const seen = await headlinesOn(page);
-    await mark(page, 'public');
+    await nameDocument(page, 'public');
     await page.evaluate('history.go(-2)');
     await heading(page, 'Kategorier').waitFor();
-    await untilAwake(page);
-    expect(await markOf(page)).toBeUndefined();
-    expect(new URL(page.url()).pathname).toBe('/admin/categories');
+    const { pathname, hash: shown } = new URL(page.url());
+    expect([pathname, shown]).toEqual(['/admin/categories', hash]);
     await page.evaluate('history.go(2)');
     await heading(page, 'Forum').waitFor();
     await page.evaluate('history.go(-2)');
     await heading(page, 'Kategorier').waitFor();
+    expect(await documentName(page)).toBe('public');
     expect([...seen].filter((headline) => headline.includes('not found'))).toEqual([]);
     expect(faults).toEqual([]);
   },
 );
 
-it('keeps filters in the address, also when it is found by going back', async () => {
+it('the scroll position is restored by going back to a section that is not loaded', async () => {
+  const { page } = await enterAt('/faq');
+  await page.evaluate('scrollTo(0, 600)');
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
+  // A click would first scroll up to the link.
+  await menuLink(page, 'Marknadsplats').dispatchEvent('click');
+  await page.waitForURL('**/marketplace');
+  await page.reload();
+  await untilAwake(page);
+  await page.goBack();
+  await heading(page, 'Vanliga frågor').waitFor();
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
+});
+
+it('a page keeps the filters in its address when its section is loaded by going back', async () => {
   const { page } = await enterAt('/admin/ads?search=boll+%26+korg');
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
@@ -124,22 +133,9 @@ it('keeps filters in the address, also when it is found by going back', async ()
   expect(await page.getByRole('searchbox').inputValue()).toBe('boll & korg');
 });
 
-it('is found however its address is spelled', async () => {
+it('a section is found when its address is percent-encoded', async () => {
   const { page, faults } = await enterAt('/%61dmin/categories');
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(faults).toEqual([]);
-});
-
-it('asks before it is crossed while pictures are on their way', async () => {
-  const { page } = await enterAt('/create-ad');
-  await page.route('**/api/pictures', () => undefined);
-  await pick(page, [jpeg('på väg.jpg', await makeJpeg({ width: 400, height: 300 }))]);
-  const asked = page.waitForEvent('dialog').then(async (question) => {
-    await question.dismiss();
-    return question.type();
-  });
-  await menuLink(page, 'Admin').click();
-  expect(await asked).toBe('beforeunload');
-  expect(await pictureNames(page)).toEqual(['på väg.jpg']);
 });

@@ -1,5 +1,5 @@
 // What the API says of a page switch.
-import { type PageName, type PageSetting, pageNames } from '#shared/features/pages/contract.ts';
+import { type PageName, type PageSetting, pageNames } from '#shared/features/page-settings/contract.ts';
 import type { PageSettingRow } from './queries.ts';
 
 /** A page without a row is open. Source: spec 1 §2 Gated pages. */

@@ -1,7 +1,7 @@
 // The names of pages and the sentences about their switches, word for word. Source: spec 2 §8 Page settings, §9 Pages.
 import type { PageName } from './contract.ts';
 
-export const pageWords = {
+export const pageSettingWords = {
   listFailed: 'Kunde inte hämta sidinställningar',
   saveFailed: 'Kunde inte uppdatera inställningar',
   saved: 'Inställningar uppdaterade',
