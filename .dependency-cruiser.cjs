@@ -85,19 +85,19 @@ module.exports = {
       'database-knows-no-feature',
       '',
       { path: '^server/database/(?!seed/)', pathNot: test },
-      { path: '^server/(features|app|main|site|testing)' },
+      { path: '^server/(features|app|main|testing)' },
     ),
     never(
       'server-core-knows-no-domain',
       'Only types of the database connection.',
       { path: '^server/core/', pathNot: test },
-      { path: '^server/(features|app|main|site|testing)' },
+      { path: '^server/(features|app|main|testing)' },
     ),
     never(
       'server-features-stand-below-app',
       '',
       { path: '^server/features/', pathNot: test },
-      { path: '^server/(app|features[.]ts|main|site|testing)' },
+      { path: '^server/(app|features[.]ts|main|testing)' },
     ),
     never(
       'features-enter-by-actions',

@@ -1,7 +1,8 @@
-// What a first visit to the marketplace costs in bytes and requests, and what each chunk of JavaScript holds.
+// What a first visit to the marketplace costs in bytes and requests, now and with thirty more routes, and what each chunk holds.
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium } from 'playwright-core';
 import { build, type Plugin } from 'vite';
+import { GENERATED_ROUTES, generateRoutes } from './generated-routes.ts';
 import { report } from './report.ts';
 import { openBenchSite } from './site.ts';
 
@@ -14,7 +15,8 @@ interface Fetched {
   bytes: number;
 }
 
-await printChunks();
+const firstScript = await printChunks();
+const growth = (await sizeOfFirstScript([generateRoutes()])) - firstScript;
 const site = await openBenchSite(2000);
 try {
   const fetched = await visit(`${site.address}/marketplace`);
@@ -29,6 +31,7 @@ try {
   report([
     budget('JavaScript', script, 130),
     budget('all but photographs', all, 160),
+    budget(`all but photographs, with ${GENERATED_ROUTES} more routes (+${growth} bytes)`, all + growth, 160),
     {
       name: 'requests besides photographs',
       figure: String(besidesPhotos.length),
@@ -86,26 +89,41 @@ async function listen(wire: CDPSession): Promise<Map<string, Fetched>> {
   return fetched;
 }
 
-/** Builds once more, in memory, only to ask the bundler what it put where. */
-async function printChunks(): Promise<void> {
-  const tell: Plugin = {
-    name: 'tell-chunks',
+/** Prints each chunk of a build in memory, and returns the compressed size of the first. */
+async function printChunks(): Promise<number> {
+  process.stdout.write('Chunks (compressed; parts before minifying):\n');
+  const print: Plugin = {
+    name: 'print-chunks',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const bytes = brotliCompressSync(chunk.code).length;
         const parts = new Map<string, number>();
         for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
           parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
         }
         const largest = [...parts].toSorted(([, one], [, other]) => other - one).slice(0, LARGEST_PARTS);
-        const held = largest.map(([name, length]) => `${name} ${Math.round(length / KB)}k`).join(', ');
-        process.stdout.write(`${String(bytes).padStart(8)}  ${chunk.name}: ${held}\n`);
+        const content = largest.map(([name, length]) => `${name} ${Math.round(length / KB)}k`).join(', ');
+        const bytes = brotliCompressSync(chunk.code).length;
+        process.stdout.write(`${String(bytes).padStart(8)}  ${chunk.name}: ${content}\n`);
       }
     },
   };
-  process.stdout.write('Chunks (compressed; parts before minifying):\n');
-  await build({ logLevel: 'error', build: { write: false }, plugins: [tell] });
+  return sizeOfFirstScript([print]);
+}
+
+/** Builds in memory. @returns the compressed bytes of the script that every page starts with */
+async function sizeOfFirstScript(plugins: Plugin[]): Promise<number> {
+  let bytes = 0;
+  const measure: Plugin = {
+    name: 'measure-first-script',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) bytes += brotliCompressSync(chunk.code).length;
+      }
+    },
+  };
+  await build({ logLevel: 'error', build: { write: false }, plugins: [...plugins, measure] });
+  return bytes;
 }
 
 /** The package a module comes from, or the folder of ours it lies in. */

@@ -1,4 +1,4 @@
-// The limit: the same web framework with nothing to think about. Serves a buffer, and one list by the same SQL.
+// A reference: the same web framework with fixed work. Serves a buffer, and one list by the same SQL.
 import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 import { Pool, type QueryConfig } from 'pg';
@@ -6,21 +6,21 @@ import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { Database } from '../server/database/connection.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 
-/** From the process that measures; whatever it sends after that is answered with the seconds of processor time used so far. */
+/** From the measuring process; each later message is answered with the seconds of processor time used so far. */
 interface Order {
   size: number;
   databaseUrl: string;
 }
 
 process.once('message', async ({ size, databaseUrl }: Order) => {
-  // As hard to read as a compressed page, which costs whoever measures more than plain letters would.
+  // Random like a compressed page, which takes the measuring process longer to read than plain text.
   const body = randomBytes(size);
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 20,
     options: '-c plan_cache_mode=force_custom_plan',
   });
-  const statement = await overhear(pool);
+  const statement = await captureStatement(pool);
   const app = fastify();
   app.get('/fixed', (_request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(body),
@@ -36,14 +36,14 @@ process.once('message', async ({ size, databaseUrl }: Order) => {
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 });
 
-/** The very statement that the site sends for its first page. */
-async function overhear(pool: Pool): Promise<QueryConfig> {
-  let heard: QueryConfig | undefined;
+/** The statement that the site itself sends for its first page. */
+async function captureStatement(pool: Pool): Promise<QueryConfig> {
+  let captured: QueryConfig | undefined;
   const query = (statement: QueryConfig) => {
-    heard = statement;
+    captured = statement;
     return pool.query(statement);
   };
   await searchAds({ pool: { query } } as unknown as Database, {});
-  if (!heard) throw new Error('The site sent no statement');
-  return heard;
+  if (!captured) throw new Error('The site sent no statement');
+  return captured;
 }

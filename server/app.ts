@@ -23,7 +23,9 @@ import { openLive } from './core/live/live.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
 import { openPace } from './core/limits/throttle.ts';
-import { answerFromCache } from './core/pages.ts';
+import { type Client, openClientBuild } from './core/rendering/client-build.ts';
+import { PageCache } from './core/rendering/page-cache.ts';
+import { type PageCaching, registerPages, respondFromCache } from './core/rendering/page-route.ts';
 import type { PasswordHashing } from './core/passwords.ts';
 import type { Services } from './core/http/request.ts';
 import { refuseOtherOrigins } from './core/http/same-origin.ts';
@@ -39,7 +41,6 @@ import { noteForeignRequest } from './features/security/foreign-requests.ts';
 import { features } from './features.ts';
 import { liveTopics } from './live-topics.ts';
 import { makeContext } from './request-context.ts';
-import { keepPages, type KeptPages, registerSite, type SiteParts } from './site.ts';
 
 const router = join(features.flatMap((feature) => ('routes' in feature ? [feature.routes] : [])));
 const declared: readonly Feature[] = features;
@@ -69,8 +70,8 @@ export interface AppParts {
   logger: Logger;
   /** Tests pass one with a low cost. */
   passwords?: PasswordHashing;
-  /** Serves the client's sources through the bundler; otherwise the build is served. */
-  serveSources?: SiteParts['serveSources'];
+  /** The build, unless another is given. */
+  client?: Client;
   /** Told of every address as it is added, so that a table of who may call what can be held against them. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -107,9 +108,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pace: openPace(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
-  const kept = keepPages(services);
+  const client = parts.client ?? (await openClientBuild());
+  const pages: PageCaching = { auth: services.auth, cache: new PageCache(bus), client };
   // Only the bundler uses WebSockets, while the sources are served.
-  const mayUpgrade = parts.serveSources !== undefined;
+  const mayUpgrade = client.isDevelopment;
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -118,12 +120,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
-    serverFactory: (answer) => openHttp(kept, answer, mayUpgrade),
+    serverFactory: (answer) => openHttp(pages, answer, mayUpgrade),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
-  server.addHook('preClose', async () => kept.close());
+  server.addHook('preClose', async () => pages.cache.close());
   server.addHook('onClose', async () => {
     await afterwards.finish();
     await bus.close();
@@ -140,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   refuseOtherOrigins(server, settings.publicUrl, (request) => void noteForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
-  registerHealth(server, services, kept.cache);
+  registerHealth(server, services, pages.cache);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
   registerApi(server, {
@@ -159,22 +161,23 @@ export async function buildApp(parts: AppParts): Promise<App> {
     database,
     parts: [sitePages, ...declared.flatMap(({ sitemap }) => sitemap ?? [])],
   });
-  const cachedAnswers = join(declared.map((feature) => feature.cachedAnswers ?? {}));
-  await registerSite(server, services, {
-    kept,
+  const sharedAnswers = declared.map((feature) => feature.sharedAnswers ?? {});
+  registerPages(server, {
+    ...pages,
+    publicUrl: settings.publicUrl,
     securityHeaders: headers,
-    serveSources: parts.serveSources,
+    loadRendering: await client.serve(server),
     apiFor: async (request, reply) =>
       createRouterClient(router, {
         context: await contextOf(request, reply),
-        interceptors: [inRefusals(server.log), answerFromMemory(services.memory, cachedAnswers)],
+        interceptors: [inRefusals(server.log), answerFromMemory(services.memory, sharedAnswers)],
       }),
   });
   return { server, services };
 }
 
-/** A page that is kept needs nothing of what the framework does for a request. */
-function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: boolean): Server {
+/** A cached page needs nothing of what the framework does for a request. */
+function openHttp(pages: PageCaching, answer: RequestListener, mayUpgrade: boolean): Server {
   // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
@@ -182,6 +185,6 @@ function openHttp(kept: KeptPages, answer: RequestListener, mayUpgrade: boolean)
     shouldUpgradeCallback: () => mayUpgrade,
   };
   return createServer(options, (request, response) => {
-    if (!answerFromCache(kept, request, response)) answer(request, response);
+    if (!respondFromCache(pages, request, response)) answer(request, response);
   });
 }

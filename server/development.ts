@@ -3,7 +3,7 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { PageRenderer, RenderedPage } from '#shared/rendering.ts';
-import type { PageHost } from './core/pages.ts';
+import type { Client, Rendering } from './core/rendering/client-build.ts';
 
 const RENDERER = '/client/app/entry-server.tsx';
 const assets = {
@@ -12,7 +12,10 @@ const assets = {
   preloads: {},
 };
 
-export async function serveSources(app: FastifyInstance): Promise<PageHost['load']> {
+/** Its pages are never cached. */
+export const clientSources: Client = { isDevelopment: true, cacheKeyOf: () => undefined, serve };
+
+async function serve(app: FastifyInstance): Promise<() => Promise<Rendering>> {
   await app.register(middie);
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },

@@ -3,13 +3,14 @@ import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import type { Feature } from './core/feature.ts';
+import { topicsByEndpoint } from './core/shared-answers.ts';
 import { features } from './features.ts';
 
 const declared: readonly Feature[] = features;
 
 test.each<[string, (feature: Feature) => object | undefined]>([
   ['group of endpoints', ({ routes }) => routes],
-  ['cached answer', ({ cachedAnswers }) => cachedAnswers],
+  ['shared answer', ({ sharedAnswers = {} }) => Object.fromEntries(topicsByEndpoint([sharedAnswers]))],
   ['live count', ({ live }) => live?.counts],
   ['file in the copy of personal data', ({ personalData }) => personalData?.copied],
   ['path in the API document', ({ document }) => document.paths],
@@ -19,10 +20,9 @@ test.each<[string, (feature: Feature) => object | undefined]>([
   expect(keys).not.toEqual([]);
 });
 
-test('caches only answers of endpoints that exist and read', () => {
-  const wrong = declared
-    .flatMap(({ cachedAnswers = {} }) => Object.keys(cachedAnswers))
-    .filter((name) => methodOf(name) !== 'GET');
+test('shares only answers of endpoints that read', () => {
+  const topics = topicsByEndpoint(declared.map(({ sharedAnswers = {} }) => sharedAnswers));
+  const wrong = [...topics.keys()].filter((name) => methodOf(name) !== 'GET');
   expect(wrong).toEqual([]);
 });
 

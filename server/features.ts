@@ -8,7 +8,7 @@ import { dealsFeature } from './features/deals/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
-import { pagesFeature } from './features/pages/feature.ts';
+import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { picturesFeature } from './features/pictures/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
@@ -32,7 +32,7 @@ export const features = [
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
-  pagesFeature,
+  pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,
   usersFeature,

@@ -92,14 +92,14 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   life.isEnding.throwIfAborted();
   terminal.step('Opening the site');
   const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
-  const serveSources = isDevelopment ? (await import('./development.ts')).serveSources : undefined;
+  const client = isDevelopment ? (await import('./development.ts')).clientSources : undefined;
   const { server, services } = await buildApp({
     settings,
     database,
     databaseUrl: url,
     secret,
     logger,
-    serveSources,
+    client,
   });
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();

@@ -11,7 +11,7 @@ import { dealsContract } from './features/deals/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
-import { pagesContract } from './features/pages/contract.ts';
+import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
@@ -30,7 +30,7 @@ export const contract = {
   mails: mailsContract,
   messages: messagesContract,
   notifications: notificationsContract,
-  pages: pagesContract,
+  pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,
   profiles: profilesContract,

@@ -6,7 +6,7 @@ import { dealsFeature } from './features/deals/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
-import { pagesFeature } from './features/pages/feature.ts';
+import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
@@ -21,7 +21,7 @@ export const features = [
   adsFeature,
   savedSearchesFeature,
   categoriesFeature,
-  pagesFeature,
+  pageSettingsFeature,
   reportsFeature,
   dealsFeature,
   notificationsFeature,

@@ -35,19 +35,6 @@ export const paths = {
   adminAuditLog: '/admin/audit-log',
 } as const;
 
-/** Where links in mails lead; no page of ours links there. */
-export const mailLinkPaths: readonly string[] = [
-  paths.confirmEmail,
-  paths.resetPassword,
-  paths.unsubscribe,
-  paths.renewAd,
-];
-
-/** Whether an address lies in the back office, whose routes visitors never fetch. */
-export function isOfficeAddress(href: string): boolean {
-  return /^\/admin(?![^/?#])/.test(href);
-}
-
 /** The address of one ad's page. */
 export function adPath(id: string): string {
   return `/ad/${id}`;
@@ -82,47 +69,3 @@ export function personPath(id: string): string {
 export function personReviewsPath(id: string): string {
   return `${personPath(id)}#omdomen`;
 }
-
-const mailLinkRoutes = 'client/app/mail-link-routes.tsx';
-
-/** Which source files each route's screen lives in, for fetching them side by side with the page's first script. */
-export const pageSources: Record<string, string | string[]> = {
-  '/': 'client/pages/home.tsx',
-  '/forum': 'client/pages/unopened.tsx',
-  '/tournaments': 'client/pages/unopened.tsx',
-  '/associations': 'client/pages/unopened.tsx',
-  '/news': 'client/pages/unopened.tsx',
-  '/about': 'client/pages/info/about.tsx',
-  '/privacy': 'client/pages/info/privacy.tsx',
-  '/terms': 'client/pages/info/terms.tsx',
-  '/cookies': 'client/pages/info/cookies.tsx',
-  '/faq': 'client/pages/info/faq.tsx',
-  '/support': 'client/pages/info/support.tsx',
-  '/contact': 'client/pages/info/contact.tsx',
-  '/marketplace': 'client/pages/marketplace.tsx',
-  '/ad/$id': 'client/pages/ad.tsx',
-  '/create-ad': 'client/pages/create-ad.tsx',
-  '/edit-ad/$id': 'client/pages/edit-ad.tsx',
-  '/profile': 'client/pages/profile.tsx',
-  '/notifications': 'client/pages/notifications.tsx',
-  '/reports/$id': 'client/pages/report.tsx',
-  '/u/$id': 'client/pages/person.tsx',
-  '/confirm-email': [mailLinkRoutes, 'client/pages/confirm-email.tsx'],
-  '/reset-password': [mailLinkRoutes, 'client/pages/reset-password.tsx'],
-  '/unsubscribe': [mailLinkRoutes, 'client/pages/unsubscribe.tsx'],
-  '/renew-ad': [mailLinkRoutes, 'client/pages/renew-ad.tsx'],
-  // With all the routes of the back office.
-  '/admin': ['client/app/admin-routes.tsx', 'client/pages/admin/frame.tsx'],
-  '/admin/': 'client/pages/admin/dashboard.tsx',
-  '/admin/ads': 'client/pages/admin/ads.tsx',
-  '/admin/ads/new': 'client/pages/admin/new-ad.tsx',
-  '/admin/reports': 'client/pages/admin/reports.tsx',
-  '/admin/categories': 'client/pages/admin/categories.tsx',
-  '/admin/page-settings': 'client/pages/admin/page-settings.tsx',
-  '/admin/settings': 'client/pages/admin/settings.tsx',
-  '/admin/mail': 'client/pages/admin/mail.tsx',
-  '/admin/users': 'client/pages/admin/users.tsx',
-  '/admin/messages': 'client/pages/admin/messages.tsx',
-  '/admin/security': 'client/pages/admin/security.tsx',
-  '/admin/audit-log': 'client/pages/admin/audit-log.tsx',
-};

@@ -1,4 +1,4 @@
-// Where the wings meet when a page is made on the server: what the server gives, what the client's bundle answers.
+// Rendering on the server: what the server gives the client's bundle, and what the bundle returns.
 import type { Api } from './contract.ts';
 
 /** Which scripts and styles a page needs, by route id; from the build's own manifest. */
@@ -44,5 +44,12 @@ export interface PageRenderer {
 
 /** What the built bundle offers; the list of sources is the build's own, so the two cannot drift apart. */
 export interface PageBundle extends PageRenderer {
-  pageSources: Record<string, string | string[]>;
+  pageSources: Record<string, string[]>;
+  /**
+   * The key under which the page at an address may be cached: its path, and the search parameters that its route
+   * validates. Undefined for a page that is never cached.
+   */
+  cacheKeyOf(url: string): string | undefined;
+  /** Loads a page and returns React's part of rendering it, for measuring. */
+  loadMarkup(page: PageRequest): Promise<() => string>;
 }

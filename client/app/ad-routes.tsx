@@ -13,7 +13,7 @@ import { rootRoute } from './root-route.tsx';
 export const marketplaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.marketplace,
-  staticData: { topics: () => ['ads', 'pages'] },
+  staticData: { topics: () => ['ads', 'page-settings'] },
   validateSearch: parseAdAddress,
   // What the address holds besides, the router lays beside what was understood; it must not reach the question.
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
@@ -23,7 +23,7 @@ export const marketplaceRoute = createRoute({
       queryClient.ensureQueryData(api.categories.listActive.queryOptions()),
     ]);
     const page = queryClient.ensureQueryData(
-      api.pages.find.queryOptions({ input: { pageName: 'marketplace' } }),
+      api.pageSettings.find.queryOptions({ input: { pageName: 'marketplace' } }),
     );
     // Together, never one after the other: a failure that nobody listens for yet would end the server.
     await Promise.all([page, import.meta.env.SSR ? list : waitBriefly(list)]).catch((error: unknown) => {

@@ -114,7 +114,7 @@ const pageSettingsRoute = createRoute({
   path: 'page-settings',
   ...fallbacks,
   loader: ({ context: { api, queryClient } }) =>
-    loadPage(queryClient.ensureQueryData(api.pages.list.queryOptions())),
+    loadPage(queryClient.ensureQueryData(api.pageSettings.list.queryOptions())),
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 
@@ -204,21 +204,23 @@ async function loadPage(data: Promise<unknown>): Promise<void> {
   });
 }
 
-export const adminRoutes = adminRoute.addChildren([
-  dashboardRoute,
-  adsRoute,
-  newAdRoute,
-  reportsRoute,
-  categoriesRoute,
-  pageSettingsRoute,
-  settingsRoute,
-  mailRoute,
-  usersRoute,
-  messagesRoute,
-  securityRoute,
-  auditLogRoute,
-  unknownRoute,
-]);
+export const routes = [
+  adminRoute.addChildren([
+    dashboardRoute,
+    adsRoute,
+    newAdRoute,
+    reportsRoute,
+    categoriesRoute,
+    pageSettingsRoute,
+    settingsRoute,
+    mailRoute,
+    usersRoute,
+    messagesRoute,
+    securityRoute,
+    auditLogRoute,
+    unknownRoute,
+  ]),
+] as const;
 
 function adminHead(title: string, path: string) {
   return pageHead({

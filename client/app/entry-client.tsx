@@ -1,13 +1,13 @@
-// Wakes the page in the browser. What only the back office needs comes in a script of its own, which visitors never fetch.
+// Hydrates the page in the browser, with the routes of the section its address is in.
+import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isOfficeAddress, mailLinkPaths } from '#shared/paths.ts';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
-import { mailLinkDoors, officeDoor } from './doors.ts';
-import { publicRoutes } from './public-routes.tsx';
+import { firstRoutes } from './first-routes.tsx';
+import { addSection, loadRoutesFor } from './lazy-routes.ts';
 import { rootRoute } from './root-route.tsx';
 import { makeRouter } from './router.tsx';
 import './styles.css';
@@ -22,26 +22,24 @@ document.addEventListener('securitypolicyviolation', (violation) => {
     () => undefined,
   );
 });
-void wakePage();
+void hydratePage();
 // Once the page has come with all it needs. A browser that refuses does without.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') keepWatch();
   else addEventListener('load', keepWatch);
 }
 
-// Not awaited at the top of this file: the back office's script needs this one, and each would wait for the other.
-async function wakePage(): Promise<void> {
-  const office = isOfficeAddress(pathname) ? (await import('./admin-routes.tsx')).adminRoutes : officeDoor;
-  const mailLinks = mailLinkPaths.includes(pathname)
-    ? (await import('./mail-link-routes.tsx')).mailLinkRoutes
-    : mailLinkDoors;
-  const router = makeRouter(rootRoute.addChildren([...publicRoutes, ...mailLinks, office]), {
+// Not awaited at the top of this file: the sections' scripts import this one, and each would wait for the other.
+async function hydratePage(): Promise<void> {
+  const routeTree = rootRoute.addChildren([...firstRoutes, ...(await loadRoutesFor(pathname))]);
+  const router: AnyRouter = makeRouter(routeTree, {
     api,
     queryClient: makeQueryClient(),
     publicUrl: origin,
     now: Date.now(),
     isDevelopment: import.meta.env.DEV,
     readCookies: () => document.cookie,
+    loadSection: (address) => addSection(router, address),
   });
   hydrateRoot(
     document,

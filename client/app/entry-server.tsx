@@ -1,4 +1,4 @@
-// Makes a page on the server: loads what it needs through the API in-process, and answers with HTML.
+// Renders a page on the server: loads what it needs through the API in-process, and returns HTML.
 import { createServerHistory } from '@tanstack/history';
 import {
   attachRouterServerSsrUtils,
@@ -7,14 +7,16 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { pageSources, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
+import { cacheKeyOf } from './cache-key.ts';
+import { pageSources } from './page-sources.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { routeTree } from './routes.tsx';
 
-export { pageSources };
+export { cacheKeyOf, pageSources };
 
 /** The router's own handler does the same with Request, Response and streams, at twice the price. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
@@ -27,10 +29,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       return { status, redirect: headers.get('location') ?? paths.home, html: '' };
     }
     await router.serverSsr?.dehydrate();
-    const html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterServer router={router} />),
-    );
+    const html = await transformHtmlStringWithRouter(router, renderMarkup(router));
     const status = getSsrStatus(router);
     return {
       status,
@@ -44,13 +43,34 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   }
 }
 
+/** Loads a page and returns React's part of rendering it, which a rendered page is measured against. */
+export async function loadMarkup(page: PageRequest): Promise<() => string> {
+  const router = openRouter(page);
+  await router.load();
+  await router.serverSsr?.dehydrate();
+  return () => renderMarkup(router);
+}
+
+function renderMarkup(router: AppRouter): string {
+  return renderToString(<RouterServer router={router} />);
+}
+
 function openRouter(page: PageRequest): AppRouter {
   const { publicUrl, now, nonce, isDevelopment } = page;
   const queryClient = makeServerQueryClient();
   const readCookies = () => page.cookies;
   const router = makeRouter(
     routeTree,
-    { api: queriesOf(page.api), queryClient, publicUrl, now, isDevelopment, readCookies },
+    {
+      api: queriesOf(page.api),
+      queryClient,
+      publicUrl,
+      now,
+      isDevelopment,
+      readCookies,
+      // The server has every route from the start.
+      loadSection: async () => false,
+    },
     nonce,
   );
   attachRouterServerSsrUtils({ router, manifest: manifestOf(page.assets) });

@@ -82,7 +82,7 @@ const contactRoute = createRoute({
   }),
 }).lazy(() => import('../pages/info/contact.tsx').then((page) => page.Route));
 
-export const infoRoutes = [
+export const routes = [
   aboutRoute,
   privacyRoute,
   termsRoute,

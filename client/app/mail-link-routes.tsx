@@ -28,12 +28,7 @@ const renewAdRoute = createRoute({
   ...secretPage('Förnya annonsen', paths.renewAd),
 }).lazy(() => import('../pages/renew-ad.tsx').then((page) => page.Route));
 
-export const mailLinkRoutes = [
-  confirmEmailRoute,
-  resetPasswordRoute,
-  unsubscribeRoute,
-  renewAdRoute,
-] as const;
+export const routes = [confirmEmailRoute, resetPasswordRoute, unsubscribeRoute, renewAdRoute] as const;
 
 function secretPage(title: string, path: string) {
   return {

@@ -1,4 +1,4 @@
-// The pages of the signed-in: writing and changing an ad, and one's own profile.
+// The addresses of pages for signed-in users: writing and editing an ad, the profile, notifications and reports.
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
@@ -9,7 +9,7 @@ import { firstConversations } from '../features/messages/inbox/conversations-que
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
-export const createAdRoute = createRoute({
+const createAdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.createAd,
   // To visitors it shows nothing that changes.
@@ -27,7 +27,7 @@ export const createAdRoute = createRoute({
     }),
 }).lazy(() => import('../pages/create-ad.tsx').then((page) => page.Route));
 
-export const editAdRoute = createRoute({
+const editAdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-ad/$id',
   staticData: { needsSignIn: true },
@@ -58,7 +58,7 @@ export const editAdRoute = createRoute({
     }),
 }).lazy(() => import('../pages/edit-ad.tsx').then((page) => page.Route));
 
-export const profileRoute = createRoute({
+const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
   staticData: { needsSignIn: true },
@@ -104,7 +104,7 @@ interface ProfileSearch extends ConversationAddress {
   tab?: 'favorites' | 'messages' | 'reviews' | undefined;
 }
 
-export const notificationsRoute = createRoute({
+const notificationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.notifications,
   staticData: { needsSignIn: true },
@@ -129,7 +129,7 @@ export const notificationsRoute = createRoute({
     }),
 }).lazy(() => import('../pages/notifications.tsx').then((page) => page.Route));
 
-export const reportRoute = createRoute({
+const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reports/$id',
   staticData: { needsSignIn: true },
@@ -148,6 +148,8 @@ export const reportRoute = createRoute({
       isUnlisted: true,
     }),
 }).lazy(() => import('../pages/report.tsx').then((page) => page.Route));
+
+export const routes = [createAdRoute, editAdRoute, profileRoute, notificationsRoute, reportRoute] as const;
 
 async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());

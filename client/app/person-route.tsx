@@ -7,7 +7,7 @@ import { pageHead } from '../core/page-head.ts';
 import { waitBriefly } from '../core/patience.ts';
 import { rootRoute } from './root-route.tsx';
 
-export const personRoute = createRoute({
+const personRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/u/$id',
   staticData: { topics: ({ id }) => [`person:${id?.toLowerCase()}`, 'ads'] },
@@ -40,3 +40,5 @@ export const personRoute = createRoute({
     });
   },
 }).lazy(() => import('../pages/person.tsx').then((page) => page.Route));
+
+export const routes = [personRoute] as const;

@@ -10,6 +10,8 @@ export interface RouterContext {
   /** When the page was made, in milliseconds since 1970. */
   now: number;
   isDevelopment: boolean;
+  /** Adds the routes of the section that the address is in, and says whether one of them matches it. */
+  loadSection(pathname: string): Promise<boolean>;
   /** As in a Cookie header; in the browser, of this moment. */
   readCookies: () => string | undefined;
 }

@@ -9,6 +9,9 @@ import { FailedPage, PendingPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './routes.tsx';
 
+/** How addresses are read and written. One page has one path: the page cache compares every letter of it. */
+export const addressOptions = { caseSensitive: true, parseSearch, stringifySearch } as const;
+
 /** What the server sends along with a page. */
 interface Luggage {
   publicUrl: string;
@@ -25,14 +28,8 @@ export function makeRouter<Routes extends AnyRoute>(
   const { queryClient, api } = context;
   return createRouter({
     routeTree,
-    // One page, one address: the page cache tells them apart by every letter.
-    caseSensitive: true,
-    // An address that goes on after a page's own is nobody's: asked of the page, server and browser would answer differently,
-    // since only one of them has it at hand.
-    notFoundMode: 'root',
     context,
-    parseSearch,
-    stringifySearch,
+    ...addressOptions,
     ssr: nonce ? { nonce } : undefined,
     scrollRestoration: true,
     defaultPreload: 'intent',
@@ -77,7 +74,7 @@ function answersIn(queryClient: QueryClient): Answer[] {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** With every address, also where the browser holds only those of the public site. */
+/** With every route, although the browser loads most of them by section. */
 export type AppRouter = ReturnType<typeof makeRouter<typeof routeTree>>;
 
 declare module '@tanstack/react-router' {

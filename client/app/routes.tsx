@@ -1,7 +1,19 @@
-// Every address there is, as the server knows them; the browser holds those of the back office only there.
-import { adminRoutes } from './admin-routes.tsx';
-import { mailLinkRoutes } from './mail-link-routes.tsx';
-import { publicRoutes } from './public-routes.tsx';
+// Every route there is, as the server knows them. The browser starts with the first ones and loads the rest by section.
+import { routes as adminRoutes } from './admin-routes.tsx';
+import { routes as communityRoutes } from './community-routes.tsx';
+import { firstRoutes } from './first-routes.tsx';
+import { routes as infoRoutes } from './info-routes.tsx';
+import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
+import { routes as ownRoutes } from './own-routes.tsx';
+import { routes as personRoutes } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
 
-export const routeTree = rootRoute.addChildren([...publicRoutes, ...mailLinkRoutes, adminRoutes]);
+export const routeTree = rootRoute.addChildren([
+  ...firstRoutes,
+  ...ownRoutes,
+  ...personRoutes,
+  ...communityRoutes,
+  ...infoRoutes,
+  ...mailLinkRoutes,
+  ...adminRoutes,
+]);

@@ -31,7 +31,7 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
         ...ads,
       },
       categories: { listActive: async () => ({ categories: [{ name: 'Basketboll' }] }) },
-      pages: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
+      pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
     },
     as === null ? { as } : {},
   );

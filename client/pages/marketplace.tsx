@@ -18,7 +18,7 @@ import { marketplaceTitle } from '../features/ads/list/marketplace-head.ts';
 import { RankingNote } from '../features/ads/list/ranking-note.tsx';
 import { useAdList } from '../features/ads/list/use-ad-list.ts';
 import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx';
-import { PageGate } from '../features/pages/page-gate.tsx';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PageName } from '#shared/features/pages/page-names.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { unsaid } from '../testing/show.tsx';
 
@@ -15,7 +15,9 @@ const sections: [string, PageName, string][] = [
 const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
   openPage(
     address,
-    { pages: { find: async () => ({ pageName, isEnabled, disabledMessage: 'Vi målar om linjerna.' }) } },
+    {
+      pageSettings: { find: async () => ({ pageName, isEnabled, disabledMessage: 'Vi målar om linjerna.' }) },
+    },
     { as: null },
   );
 

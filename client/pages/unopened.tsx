@@ -1,8 +1,8 @@
 // Sections that are still being built: closed by their page setting, and honest when somebody opens them early.
 import { createLazyRoute } from '@tanstack/react-router';
-import type { PageName } from '#shared/features/pages/page-names.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
-import { PageGate } from '../features/pages/page-gate.tsx';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';

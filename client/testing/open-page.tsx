@@ -30,6 +30,7 @@ export function openPage(
     now: Date.now(),
     isDevelopment: false,
     readCookies: () => document.cookie,
+    loadSection: async () => false,
   });
   // A page that is shown as loading would stay so for half a second.
   router.update({ ...router.options, defaultPendingMinMs: 0 });

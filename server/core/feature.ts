@@ -8,6 +8,7 @@ import type { Job } from './jobs/jobs.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services } from './http/request.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 import type { SitemapPart } from './http/sitemap.ts';
 
 export interface Feature {
@@ -21,8 +22,7 @@ export interface Feature {
   jobs?: (services: Services) => Job[];
   live?: LiveDeclaration;
   sitemap?: SitemapPart;
-  /** By endpoint, the topic that drops its answer. Only answers that are the same for everyone. */
-  cachedAnswers?: Readonly<Record<string, string>>;
+  sharedAnswers?: SharedAnswers;
   personalData?: PersonalData;
   /** Done once when the server starts, before it listens. */
   start?: (services: Services) => Promise<void>;

@@ -56,11 +56,11 @@ test('a change that comes while the old value is being loaded makes the next rea
   const bus = openLocalBus();
   const memory = openMemory(bus);
   const slow = Promise.withResolvers<string>();
-  const first = memory.recall('setting', 'pages', () => slow.promise);
-  await bus.publish({ topic: 'pages', id: 'forum' });
+  const first = memory.recall('setting', 'page-settings', () => slow.promise);
+  await bus.publish({ topic: 'page-settings', id: 'forum' });
   slow.resolve('old');
   expect(await first).toBe('old');
-  expect(await memory.recall('setting', 'pages', async () => 'new')).toBe('new');
+  expect(await memory.recall('setting', 'page-settings', async () => 'new')).toBe('new');
 });
 
 test('does not remember a failure', async () => {

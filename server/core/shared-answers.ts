@@ -1,20 +1,33 @@
-// Which questions of the pages have one answer for everyone, so that it need not be asked for anew for each page.
+// API endpoints whose answer is the same for every caller: while pages are rendered, it is read from memory.
+import type { Api } from '#shared/contract.ts';
 import type { Memory } from './memory.ts';
 
-/**
- * For the API in-process: lets what is remembered answer, and remembers what is asked for the first time.
- *
- * @param topics by endpoint, the topic on which a change is told; an answer that depends on who asks must not be among them
- */
-export function answerFromMemory(memory: Memory, topics: Readonly<Record<string, string>>) {
+/** By endpoint: the topic on which a change to its answer is published. An answer that depends on the caller is never shared. */
+export type SharedAnswers = {
+  readonly [Feature in keyof Api]?: { readonly [Endpoint in keyof Api[Feature]]?: string };
+};
+
+/** Interceptor of the API in-process: answers from memory, and remembers what was not in it. */
+export function answerFromMemory(memory: Memory, declared: readonly SharedAnswers[]) {
+  const topics = topicsByEndpoint(declared);
   return async <Result>(call: {
     next(): Promise<Result>;
     path: readonly string[];
     input: unknown;
   }): Promise<Result> => {
     const name = call.path.join('.');
-    const topic = topics[name];
-    if (!topic) return call.next();
+    const topic = topics.get(name);
+    if (topic === undefined) return call.next();
     return memory.recall(`${name} ${JSON.stringify(call.input)}`, topic, () => call.next());
   };
+}
+
+/** By the endpoint's path in the contract, such as 'ads.search'. */
+export function topicsByEndpoint(declared: readonly SharedAnswers[]): Map<string, string> {
+  const features = declared.flatMap((answers) => Object.entries(answers));
+  return new Map(
+    features.flatMap(([feature, endpoints]) =>
+      Object.entries<string>(endpoints).map(([endpoint, topic]) => [`${feature}.${endpoint}`, topic]),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 // OWASP ASVS 5.0.0, chapter V3 Web Frontend Security: every requirement of levels 1 and 2, as a test or with a reason.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CLIENT_BUILD } from '../core/page-assets.ts';
+import { CLIENT_BUILD } from '../core/rendering/client-build.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
 import { startOidc, type TestOidc } from '../testing/oidc.ts';

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
 import { auditWords } from '#shared/features/audit/words.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
-import { pageLabels, type PageName, pageNames } from '#shared/features/pages/page-names.ts';
+import { pageLabels, type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { IpAddress } from '../../ui/text/ip-address.tsx';

@@ -1,11 +1,11 @@
 // Which pages of the site are open. Source: spec 2 §2 Page settings.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { pageWords } from '#shared/features/pages/words.ts';
+import { pageSettingWords } from '#shared/features/page-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { PageSwitch } from '../../features/pages/page-switch.tsx';
+import { PageSwitch } from '../../features/page-settings/page-switch.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -16,13 +16,17 @@ export const Route = createLazyRoute('/admin/page-settings')({
 });
 
 function PageSettingsPage() {
-  const { data, error, isFetching, refetch } = useQuery(useApi().pages.list.queryOptions());
+  const { data, error, isFetching, refetch } = useQuery(useApi().pageSettings.list.queryOptions());
   return (
     <>
       <Heading />
       {!data &&
         (error ? (
-          <FailedState title={pageWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FailedState
+            title={pageSettingWords.listFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
             {sentenceOf(error)}
           </FailedState>
         ) : (
@@ -67,7 +71,7 @@ function FailedPageSettings({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedState title={pageWords.listFailed} onRetry={retry}>
+      <FailedState title={pageSettingWords.listFailed} onRetry={retry}>
         {sentenceOf(error)}
       </FailedState>
     </>

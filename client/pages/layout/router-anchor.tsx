@@ -1,7 +1,6 @@
 // The link of the whole site: a plain `<a>` that changes page without a reload, and fetches ahead of the press.
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { isOfficeAddress, paths } from '#shared/paths.ts';
 import { parseSearch } from '../../core/search-params.ts';
 import type { AnchorProps } from '../../ui/button/anchor.tsx';
 
@@ -11,9 +10,7 @@ const REST = 50;
 // The router's own Link works out four times as much for each link; a list of ads has some hundred of them.
 export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps) {
   const router = useRouter();
-  // On the public site the router knows nothing of the back office: the way there is a new document.
-  const isAcross = isOfficeAddress(href) && !(paths.admin in router.routesById);
-  if (!isOurs(href) || isAcross || props.target || props.download !== undefined)
+  if (!isOurs(href) || props.target || props.download !== undefined)
     return (
       <a href={href} onClick={onClick} {...props}>
         {children}

@@ -41,9 +41,9 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     void here.bus.publish({ topic: 'ads', id: '1' });
     expect(here.heard).toEqual([{ topic: 'ads', id: '1' }]);
     await vi.waitFor(() => expect(there.heard).toEqual([{ topic: 'ads', id: '1' }]));
-    void there.bus.publish({ topic: 'pages', id: 'forum' });
+    void there.bus.publish({ topic: 'page-settings', id: 'forum' });
     await vi.waitFor(() => expect(here.heard).toHaveLength(2));
-    expect(here.heard[1]).toEqual({ topic: 'pages', id: 'forum' });
+    expect(here.heard[1]).toEqual({ topic: 'page-settings', id: 'forum' });
   });
 
   test('keeps the order, and brings each notice once', async () => {

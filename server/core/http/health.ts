@@ -1,14 +1,14 @@
 // What load balancers and monitoring ask: does the process live, is everything it needs there, how is it doing.
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { PageCache } from '../page-cache.ts';
+import type { PageCache } from '../rendering/page-cache.ts';
 import type { Services } from './request.ts';
 
 /** GET /healthz, /readyz and /metrics. */
 export function registerHealth(
   app: FastifyInstance,
   services: Pick<Services, 'database' | 'storage' | 'bus'>,
-  kept: Pick<PageCache, 'found'>,
+  pageCache: Pick<PageCache, 'hits'>,
 ): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -19,13 +19,13 @@ export function registerHealth(
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [register],
   });
-  const keptPages = new Counter({
-    name: 'kept_pages_total',
+  const cachedPages = new Counter({
+    name: 'cached_pages_total',
     help: 'Pages answered from the cache, which http_request_duration_seconds does not see',
     registers: [register],
     collect() {
-      keptPages.reset();
-      keptPages.inc(kept.found);
+      cachedPages.reset();
+      cachedPages.inc(pageCache.hits);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -16,10 +16,6 @@ export const adsFeature = defineFeature({
     ...renewalJobs(services),
   ],
   sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },
-  cachedAnswers: {
-    'ads.search': 'ads',
-    'ads.featured': 'ads',
-    'ads.related': 'ads',
-  },
+  sharedAnswers: { ads: { search: 'ads', featured: 'ads', related: 'ads' } },
   personalData: adPersonalData,
 });

@@ -6,5 +6,5 @@ import { categoriesRoutes } from './routes.ts';
 export const categoriesFeature = defineFeature({
   document: categoriesDocument,
   routes: { categories: categoriesRoutes },
-  cachedAnswers: { 'categories.listActive': 'categories' },
+  sharedAnswers: { categories: { listActive: 'categories' } },
 });

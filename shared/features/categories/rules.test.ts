@@ -1,8 +1,8 @@
 // When a category may be deleted, and its sentences.
 import { describe, expect, it } from 'vitest';
 import { adminWords } from '../admin/words.ts';
-import { pageLabels, pageNames } from '../pages/page-names.ts';
-import { pageWords } from '../pages/words.ts';
+import { pageLabels, pageNames } from '../page-settings/page-names.ts';
+import { pageSettingWords } from '../page-settings/words.ts';
 import { CategoryText } from './contract.ts';
 import { mayDeleteCategory } from './rules.ts';
 import { categoryWords } from './words.ts';
@@ -30,9 +30,9 @@ describe('the sentences', () => {
   it.each([
     [categoryWords.nameMissing, 'Kategorinamn krävs'],
     [categoryWords.hasAds, 'Kan inte ta bort kategori som har annonser'],
-    [pageWords.listFailed, 'Kunde inte hämta sidinställningar'],
-    [pageWords.saveFailed, 'Kunde inte uppdatera inställningar'],
-    [pageWords.saved, 'Inställningar uppdaterade'],
+    [pageSettingWords.listFailed, 'Kunde inte hämta sidinställningar'],
+    [pageSettingWords.saveFailed, 'Kunde inte uppdatera inställningar'],
+    [pageSettingWords.saved, 'Inställningar uppdaterade'],
     [adminWords.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
   ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);

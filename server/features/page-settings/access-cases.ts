@@ -3,9 +3,9 @@ import { type AccessCases, anyone, staff } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
   endpoints: {
-    'pages.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
-    'pages.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
-    'pages.save': [
+    'pageSettings.find': [() => ({ method: 'GET', url: '/api/pages/forum' }), anyone()],
+    'pageSettings.list': [() => ({ method: 'GET', url: '/api/admin/page-settings' }), staff()],
+    'pageSettings.save': [
       () => ({ method: 'PATCH', url: '/api/admin/page-settings/forum', body: { isEnabled: true } }),
       staff(),
     ],

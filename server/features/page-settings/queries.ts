@@ -1,5 +1,5 @@
 // All SQL about page switches.
-import type { PageName } from '#shared/features/pages/page-names.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 export interface PageSettingRow {

@@ -109,6 +109,28 @@ describe.each(['a visitor', 'a buyer'])('a kept page shows %s in the next reques
 });
 
 describe('what is kept', () => {
+  test.each(['/', '/about', '/forum', '/associations', '/create-ad'])(
+    'is one page of %s whatever unknown parameters its address has',
+    async (path) => {
+      const { headers } = await read(path);
+      const again = await app.inject({
+        url: `${path}?after=n1.a&unknown=1`,
+        headers: { 'if-none-match': String(headers.etag) },
+      });
+      expect(again.statusCode).toBe(304);
+    },
+  );
+
+  test('is another page of the same seller further down their list', async () => {
+    const { id } = await app.person();
+    const first = await read(`/u/${id}`);
+    const second = await read(`/u/${id}?after=n1.00000000-0000-4000-8000-00000000000a`);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body).not.toContain('noindex');
+    expect(second.body).toContain('noindex');
+    expect((await read(`/u/${id}?unknown=1`)).headers.etag).toBe(first.headers.etag);
+  });
+
   test('is one page however its address is spelled', async () => {
     const first = await read('/marketplace?category=Basketboll&search=spalding');
     const second = await read('/marketplace?search=spalding&unknown=1&category=Basketboll&region=all');
@@ -161,7 +183,7 @@ describe('what is kept', () => {
   test('is counted where the operator looks', async () => {
     const count = async () => {
       const { body } = await read('/metrics');
-      return Number(/^kept_pages_total (\d+)$/m.exec(body)?.[1]);
+      return Number(/^cached_pages_total (\d+)$/m.exec(body)?.[1]);
     };
     await read('/about');
     const before = await count();

@@ -1,13 +1,10 @@
-// Every address of the public site and what it needs before it is shown; the screens themselves are fetched when asked for.
+// The routes in the first script: the pages most visits begin with. The others are in lazy-routes.ts.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
-import { infoRoutes } from './info-routes.tsx';
-import { createAdRoute, editAdRoute, notificationsRoute, profileRoute, reportRoute } from './own-routes.tsx';
-import { personRoute } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
-import { sectionRoutes } from './section-routes.tsx';
+import { unknownRoute } from './unknown-route.tsx';
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,16 +25,4 @@ const homeRoute = createRoute({
     }),
 }).lazy(() => import('../pages/home.tsx').then((page) => page.Route));
 
-export const publicRoutes = [
-  homeRoute,
-  marketplaceRoute,
-  adRoute,
-  createAdRoute,
-  editAdRoute,
-  profileRoute,
-  notificationsRoute,
-  reportRoute,
-  personRoute,
-  ...sectionRoutes,
-  ...infoRoutes,
-] as const;
+export const firstRoutes = [homeRoute, marketplaceRoute, adRoute, unknownRoute] as const;

@@ -1,6 +1,6 @@
 // The addresses of the sections that are still being built; each is open or closed by its page setting.
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { PageName } from '#shared/features/pages/page-names.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
@@ -58,13 +58,7 @@ const clubsRoute = createRoute({
   },
 });
 
-export const sectionRoutes = [
-  forumRoute,
-  tournamentsRoute,
-  associationsRoute,
-  newsRoute,
-  clubsRoute,
-] as const;
+export const routes = [forumRoute, tournamentsRoute, associationsRoute, newsRoute, clubsRoute] as const;
 
 interface SectionPage {
   title: string;
@@ -74,9 +68,9 @@ interface SectionPage {
 
 function gatedPage(pageName: PageName, page: SectionPage) {
   return {
-    staticData: { topics: () => ['pages'] },
+    staticData: { topics: () => ['page-settings'] },
     loader: async ({ context: { api, queryClient, publicUrl } }: { context: RouterContext }) => {
-      await queryClient.ensureQueryData(api.pages.find.queryOptions({ input: { pageName } }));
+      await queryClient.ensureQueryData(api.pageSettings.find.queryOptions({ input: { pageName } }));
       return { publicUrl };
     },
     head: ({ loaderData }: { loaderData?: { publicUrl: string } }) =>

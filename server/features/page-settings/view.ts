@@ -1,6 +1,6 @@
 // What the API says of a page switch.
-import { type PageName, pageNames } from '#shared/features/pages/page-names.ts';
-import type { PageSetting } from '#shared/features/pages/contract.ts';
+import { type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
+import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { PageSettingRow } from './queries.ts';
 
 /** A page without a row is open. Source: spec 1 §2 Gated pages. */

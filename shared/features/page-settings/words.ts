@@ -1,6 +1,6 @@
 // The sentences about page settings, word for word. Source: spec 2 §8 Page settings, §9 Pages.
 
-export const pageWords = {
+export const pageSettingWords = {
   listFailed: 'Kunde inte hämta sidinställningar',
   saveFailed: 'Kunde inte uppdatera inställningar',
   saved: 'Inställningar uppdaterade',

@@ -1,13 +1,13 @@
 // Opening and closing whole pages.
-import type { PageName } from '#shared/features/pages/page-names.ts';
-import type { PageSetting } from '#shared/features/pages/contract.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
+import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { Doer } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
 /** Changes the switch or the message of a page, and tells every page that shows it. Source: spec 2 §4 Page. */
-export async function changePage(
+export async function changePageSetting(
   doer: Doer,
   { pageName, ...change }: { pageName: PageName; isEnabled?: boolean; disabledMessage?: string },
 ): Promise<PageSetting> {
@@ -26,7 +26,7 @@ export async function changePage(
     });
     return setting;
   });
-  await doer.bus.publish({ topic: 'pages', id: pageName });
+  await doer.bus.publish({ topic: 'page-settings', id: pageName });
   return saved;
 }
 

@@ -3,7 +3,7 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
 
-export const pagesAdminSection: AdminSection = {
+export const pageSettingsAdminSection: AdminSection = {
   group: 'System',
   href: paths.adminPageSettings,
   label: 'Sidinställningar',

@@ -1,7 +1,7 @@
 // What page settings declare: how the audit log shows them, and the pages of sections that are still to be built.
 import type { Feature } from '../../feature.ts';
 
-export const pagesFeature = {
+export const pageSettingsFeature = {
   audit: {
     actions: { 'page.change': 'Sidinställning ändrad' },
     targets: { page: 'Sida' },

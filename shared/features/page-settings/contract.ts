@@ -11,9 +11,14 @@ export const PageSetting = z.object({
 });
 export type PageSetting = z.infer<typeof PageSetting>;
 
-export const pagesContract = {
+export const pageSettingsContract = {
   find: oc
-    .route({ method: 'GET', path: '/pages/{pageName}', summary: 'Whether a page is open', tags: ['pages'] })
+    .route({
+      method: 'GET',
+      path: '/pages/{pageName}',
+      summary: 'Whether a page is open',
+      tags: ['page-settings'],
+    })
     .input(z.object({ pageName: z.enum(pageNames) }))
     .output(PageSetting),
   list: oc
@@ -21,7 +26,7 @@ export const pagesContract = {
       method: 'GET',
       path: '/admin/page-settings',
       summary: 'All page switches',
-      tags: ['pages', 'admin'],
+      tags: ['page-settings', 'admin'],
     })
     .output(z.object({ settings: z.array(PageSetting) })),
   save: oc
@@ -29,7 +34,7 @@ export const pagesContract = {
       method: 'PATCH',
       path: '/admin/page-settings/{pageName}',
       summary: 'Open or close a page, or change its message',
-      tags: ['pages', 'admin'],
+      tags: ['page-settings', 'admin'],
     })
     .input(
       z.object({

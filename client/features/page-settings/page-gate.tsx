@@ -1,7 +1,7 @@
 // Lets a page through, or says that it is closed for now. Source: spec 1 §2 Gated pages.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PageName } from '#shared/features/pages/page-names.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -15,9 +15,9 @@ export type PageGateProps = {
   children: ReactNode;
 };
 
-/** The route's loader has fetched the setting: `ensureQueryData(api.pages.find.queryOptions({ input: { pageName } }))`. */
+/** The route's loader has fetched the setting: `ensureQueryData(api.pageSettings.find.queryOptions({ input: { pageName } }))`. */
 export function PageGate({ pageName, title, children }: PageGateProps) {
-  const { data } = useSuspenseQuery(useApi().pages.find.queryOptions({ input: { pageName } }));
+  const { data } = useSuspenseQuery(useApi().pageSettings.find.queryOptions({ input: { pageName } }));
   return data.isEnabled ? children : <ClosedPage title={title} message={data.disabledMessage} />;
 }
 

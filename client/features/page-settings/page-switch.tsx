@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import type { PageSetting } from '#shared/features/pages/contract.ts';
-import { pageLabels } from '#shared/features/pages/page-names.ts';
-import { pageWords } from '#shared/features/pages/words.ts';
+import type { PageSetting } from '#shared/features/page-settings/contract.ts';
+import { pageLabels } from '#shared/features/page-settings/page-names.ts';
+import { pageSettingWords } from '#shared/features/page-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -74,19 +74,19 @@ function useSave() {
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const { mutate, isPending, error } = useMutation(
-    api.pages.save.mutationOptions({
+    api.pageSettings.save.mutationOptions({
       onSuccess: async (saved) => {
         queryClient.setQueryData(
-          api.pages.list.queryKey(),
+          api.pageSettings.list.queryKey(),
           (list) =>
             list && { settings: list.settings.map((one) => (one.pageName === saved.pageName ? saved : one)) },
         );
-        toast.success(pageWords.saved);
-        await queryClient.invalidateQueries({ queryKey: api.pages.key() });
+        toast.success(pageSettingWords.saved);
+        await queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => mutate(change));
-        else toast.error(pageWords.saveFailed, { description: sentenceOf(refused, '') || undefined });
+        else toast.error(pageSettingWords.saveFailed, { description: sentenceOf(refused, '') || undefined });
       },
     }),
   );

@@ -1,8 +1,8 @@
 // Page switches: what visitors are told, and what staff may change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { PageSetting } from '#shared/features/pages/contract.ts';
-import { pageNames } from '#shared/features/pages/page-names.ts';
+import type { PageSetting } from '#shared/features/page-settings/contract.ts';
+import { pageNames } from '#shared/features/page-settings/page-names.ts';
 import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
@@ -34,7 +34,7 @@ test('closes and opens a page for everyone, and tells the pages kept for visitor
     isEnabled: false,
   });
   expect(await find('marketplace')).toMatchObject({ isEnabled: false });
-  expect(heard).toContainEqual({ topic: 'pages', id: 'marketplace' });
+  expect(heard).toContainEqual({ topic: 'page-settings', id: 'marketplace' });
   await save('marketplace', { isEnabled: true });
   expect(await find('marketplace')).toMatchObject({ isEnabled: true });
 });

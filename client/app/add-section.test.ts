@@ -1,0 +1,16 @@
+// Adding a section's routes to a running router. Apart from the other tests of lazy routes, which create a router with every route.
+import { createRouter } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { firstRoutes } from './first-routes.tsx';
+import { addSection } from './lazy-routes.ts';
+import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router-context.ts';
+
+test('adds a section once, also for two links at the same time', async () => {
+  const routeTree = rootRoute.addChildren([...firstRoutes]);
+  const router = createRouter({ routeTree, context: {} as RouterContext });
+  expect(router.getMatchedRoutes('/about')[2]?.id).toBe('/$');
+  expect(await Promise.all([addSection(router, '/about'), addSection(router, '/faq')])).toEqual([true, true]);
+  expect(router.getMatchedRoutes('/about')[2]?.id).toBe('/about');
+  expect(await addSection(router, '/about/finns-inte')).toBe(false);
+});

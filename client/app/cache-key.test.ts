@@ -1,0 +1,58 @@
+// Which addresses share a cached page, for every route whose pages are cached.
+import { expect, test } from 'vitest';
+import { cachedRoutes, cacheKeyOf } from './cache-key.ts';
+
+/** What each route with search parameters validates; every other cached route has none. */
+const validated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/marketplace': {
+    search: 'boll',
+    category: 'Basketboll',
+    region: 'Skåne',
+    city: 'Malmö',
+    condition: 'Ny',
+    price: '0-500',
+    sort: 'cheapest',
+    after: 'n2.a',
+    before: 'n1.b',
+    view: 'list',
+    page: '2',
+  },
+  '/u/$id': { after: 'n1.a' },
+};
+
+const routes = cachedRoutes().map(({ id, options }) => ({
+  id,
+  hasSearch: options.validateSearch !== undefined,
+  path: id.replace('$id', 'c0ffee'),
+}));
+
+test('covers the busiest pages', () => {
+  expect(routes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['/', '/marketplace', '/ad/$id', '/forum']),
+  );
+});
+
+test.each(routes)('$id has one key whatever unknown parameters its address has', ({ path }) => {
+  expect(cacheKeyOf(path)).toBe(path);
+  for (const query of ['?', '?unknown=1', '?utm_source=mail&fbclid=%00', '?__proto__=1', '?%E0%A4%A'])
+    expect(cacheKeyOf(path + query)).toBe(path);
+});
+
+test.each(routes)(
+  '$id has a key of its own for each value of a parameter it validates',
+  ({ id, path, hasSearch }) => {
+    const given = Object.entries(validated[id] ?? {});
+    expect(given.length > 0).toBe(hasSearch);
+    const keys = given.map((parameter) => cacheKeyOf(`${path}?${new URLSearchParams([parameter])}`));
+    expect(new Set([...keys, path]).size).toBe(given.length + 1);
+    const inOrder = cacheKeyOf(`${path}?${new URLSearchParams(given)}&unknown=1`);
+    expect(cacheKeyOf(`${path}?${new URLSearchParams(given.toReversed())}`)).toBe(inOrder);
+  },
+);
+
+test.each(['/profile', '/admin', '/confirm-email', '/finns-inte', '/MARKETPLACE', '/api/ads', '/%E0%A4%A'])(
+  'has no key for %s, whose page is never cached',
+  (path) => {
+    expect(cacheKeyOf(path)).toBeUndefined();
+  },
+);

@@ -1,0 +1,53 @@
+// The routes that the browser loads when a link to them is hovered or followed, by the first segment of their addresses.
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { unknownRoute } from './unknown-route.tsx';
+
+type LoadRoutes = () => Promise<{ routes: readonly AnyRoute[] }>;
+
+const community: LoadRoutes = () => import('./community-routes.tsx');
+const info: LoadRoutes = () => import('./info-routes.tsx');
+const mailLinks: LoadRoutes = () => import('./mail-link-routes.tsx');
+const own: LoadRoutes = () => import('./own-routes.tsx');
+
+const sections: Readonly<Record<string, LoadRoutes>> = {
+  admin: () => import('./admin-routes.tsx'),
+  u: () => import('./person-route.tsx'),
+  'create-ad': own,
+  'edit-ad': own,
+  profile: own,
+  notifications: own,
+  reports: own,
+  forum: community,
+  tournaments: community,
+  associations: community,
+  clubs: community,
+  news: community,
+  about: info,
+  privacy: info,
+  terms: info,
+  cookies: info,
+  faq: info,
+  support: info,
+  contact: info,
+  'confirm-email': mailLinks,
+  'reset-password': mailLinks,
+  unsubscribe: mailLinks,
+  'renew-ad': mailLinks,
+};
+
+/** The routes of the section that an address is in; none for an address in the first script or nowhere. */
+export async function loadRoutesFor(pathname: string): Promise<readonly AnyRoute[]> {
+  const name = pathname.split('/')[1] ?? '';
+  return Object.hasOwn(sections, name) ? ((await sections[name]?.())?.routes ?? []) : [];
+}
+
+/** Adds those routes to a running router. @returns whether one of its routes now matches the address */
+export async function addSection(router: AnyRouter, pathname: string): Promise<boolean> {
+  const known: readonly AnyRoute[] = router.routeTree.children;
+  const added = (await loadRoutesFor(pathname)).filter((route) => !known.includes(route));
+  if (added.length > 0) {
+    router.routeTree.addChildren([...known, ...added]);
+    router.setRoutes(router.buildRouteTree());
+  }
+  return router.getMatchedRoutes(pathname)[2]?.id !== unknownRoute.id;
+}

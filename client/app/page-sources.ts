@@ -1,0 +1,60 @@
+// The source files of each route's page and of its section's routes, for loading them together with the page's first script.
+
+type Sources = Record<string, string[]>;
+
+/** By route id. */
+export const pageSources: Sources = {
+  '/': ['client/pages/home.tsx'],
+  '/marketplace': ['client/pages/marketplace.tsx'],
+  '/ad/$id': ['client/pages/ad.tsx'],
+  ...inSection('client/app/own-routes.tsx', {
+    '/create-ad': 'create-ad',
+    '/edit-ad/$id': 'edit-ad',
+    '/profile': 'profile',
+    '/notifications': 'notifications',
+    '/reports/$id': 'report',
+  }),
+  ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
+  ...inSection('client/app/community-routes.tsx', {
+    '/forum': 'unopened',
+    '/tournaments': 'unopened',
+    '/associations': 'unopened',
+    '/news': 'unopened',
+  }),
+  ...inSection('client/app/info-routes.tsx', {
+    '/about': 'info/about',
+    '/privacy': 'info/privacy',
+    '/terms': 'info/terms',
+    '/cookies': 'info/cookies',
+    '/faq': 'info/faq',
+    '/support': 'info/support',
+    '/contact': 'info/contact',
+  }),
+  ...inSection('client/app/mail-link-routes.tsx', {
+    '/confirm-email': 'confirm-email',
+    '/reset-password': 'reset-password',
+    '/unsubscribe': 'unsubscribe',
+    '/renew-ad': 'renew-ad',
+  }),
+  ...inSection('client/app/admin-routes.tsx', {
+    '/admin': 'admin/frame',
+    '/admin/': 'admin/dashboard',
+    '/admin/ads': 'admin/ads',
+    '/admin/ads/new': 'admin/new-ad',
+    '/admin/reports': 'admin/reports',
+    '/admin/categories': 'admin/categories',
+    '/admin/page-settings': 'admin/page-settings',
+    '/admin/settings': 'admin/settings',
+    '/admin/mail': 'admin/mail',
+    '/admin/users': 'admin/users',
+    '/admin/messages': 'admin/messages',
+    '/admin/security': 'admin/security',
+    '/admin/audit-log': 'admin/audit-log',
+  }),
+};
+
+function inSection(routesFile: string, pages: Readonly<Record<string, string>>): Sources {
+  return Object.fromEntries(
+    Object.entries(pages).map(([route, page]) => [route, [routesFile, `client/pages/${page}.tsx`]]),
+  );
+}

@@ -1,0 +1,117 @@
+// The build of the client: the bundle that renders pages, the files each page needs, and serving those files.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { PageAssets, PageBundle, PageRenderer } from '#shared/rendering.ts';
+import { WORKER_POLICY } from '../http/content-security-policy.ts';
+
+const ENTRY = 'client/app/entry-client.tsx';
+export const CLIENT_BUILD = path.resolve('dist/client');
+export const SERVER_BUNDLE = path.resolve('dist/server/entry-server.js');
+
+/** The bundle that renders pages, and the files they need. */
+export interface Rendering {
+  renderer: PageRenderer;
+  assets: PageAssets;
+}
+
+/** The client as the server uses it: the build, or in development its sources. */
+export interface Client {
+  isDevelopment: boolean;
+  /** See `PageBundle`. */
+  cacheKeyOf(url: string): string | undefined;
+  /** Serves the client's files, and returns how each page is rendered. */
+  serve(app: FastifyInstance): Promise<() => Promise<Rendering>>;
+}
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/** Reads the build once; a new build takes a restart. */
+export async function openClientBuild(): Promise<Client> {
+  const bundle = (await import(pathToFileURL(SERVER_BUNDLE).href)) as PageBundle;
+  const { cacheKeyOf, pageSources } = bundle;
+  const rendering = { renderer: bundle, assets: readPageAssets(pageSources) };
+  return {
+    isDevelopment: false,
+    cacheKeyOf,
+    async serve(app) {
+      await serveFiles(app);
+      return async () => rendering;
+    },
+  };
+}
+
+const validators = ['etag', 'last-modified', 'accept-ranges'];
+
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: CLIENT_BUILD,
+    wildcard: false,
+    index: false,
+    globIgnore: ['.vite/**'],
+    setHeaders: (reply, file) => {
+      // Names under assets/ carry a hash of their content; the rest keep their names when they change.
+      const isImmutable = file.includes('/assets/');
+      const lifetime = isImmutable ? 'max-age=31536000, immutable' : 'max-age=3600';
+      // No browser revalidates them: a hundred bytes of each response.
+      if (isImmutable) for (const name of validators) reply.removeHeader(name);
+      const isWorker = file.endsWith('/sw.js');
+      // A worker is bound by the policy of its own file: this one calls only this site, and is revalidated each time.
+      if (isWorker) reply.header('content-security-policy', WORKER_POLICY);
+      reply.header('cache-control', isWorker ? 'no-cache' : `public, ${lifetime}`);
+    },
+    preCompressed: true,
+  });
+}
+
+/**
+ * Reads the manifest and finds, for each page, the modules it needs beyond the entry, so that they are loaded together with
+ * it rather than after it.
+ *
+ * @param sourcesOf route id → the source files of its page
+ * @throws Error when a page is not in the manifest: the list and the build have drifted apart
+ */
+function readPageAssets(sourcesOf: Readonly<Record<string, string[]>>): PageAssets {
+  const manifest = JSON.parse(
+    readFileSync(path.join(CLIENT_BUILD, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = chunkOf(manifest, ENTRY);
+  const entryFiles = new Set(filesOf(manifest, [ENTRY]));
+  const preloads: Record<string, string[]> = { __root__: [...entryFiles].slice(1).map(addressOf) };
+  for (const [route, sources] of Object.entries(sourcesOf)) {
+    preloads[route] = filesOf(manifest, sources)
+      .filter((file) => !entryFiles.has(file))
+      .map(addressOf);
+  }
+  return { entry: addressOf(entry.file), styles: (entry.css ?? []).map(addressOf), preloads };
+}
+
+/** Each chunk's own file first, then everything it imports. */
+function filesOf(manifest: Manifest, names: string[]): string[] {
+  const seen = new Map<string, string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    const chunk = chunkOf(manifest, key);
+    seen.set(key, chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  names.forEach(visit);
+  return [...seen.values()];
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+  return chunk;
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}
