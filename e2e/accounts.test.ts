@@ -1,7 +1,7 @@
 // Coming in and going out: the sign-in dialog, registration with its human check, and the avatar menu.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 
 const PASSWORD = 'Hoppskott-och-2-poang';
@@ -92,7 +92,7 @@ it('signing out leads home from a page that needs a session, also while that pag
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor();
 
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
   await page.unrouteAll();
   await signIn(dialog, ADMIN.email, ADMIN.password);

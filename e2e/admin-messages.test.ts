@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { jpeg, toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
 
@@ -21,7 +21,7 @@ async function at(account: Account, address: string, options?: VisitOptions): Pr
   const visit = await site.visit(options);
   await signIn(visit.page, account);
   await visit.page.goto(address);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -59,7 +59,7 @@ describe('staff', () => {
     await page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
     await page.getByText('Skriv till vem som helst med ”Nytt meddelande”.').waitFor();
     await page.getByText('Det du skriver här kommer från Baskettorget och märks ”Administratör”.').waitFor();
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 
@@ -83,13 +83,13 @@ describe('staff', () => {
     await picker.getByText('Inga användare hittades').waitFor();
     await search.fill(nora.email);
     await picker.getByRole('link', { name: 'Nora Berg' }).waitFor();
-    expect(await breachesOn(office.page)).toEqual([]);
+    expect(await findAxeViolations(office.page)).toEqual([]);
     await picker.getByRole('link', { name: 'Nora Berg' }).click();
     const hers = conversation(office.page, 'Nora Berg');
     await hers.getByText('Ni har inte skrivit till varandra.').waitFor();
     await field(hers).fill('   ');
     expect(await send(hers).isDisabled()).toBe(true);
-    expect(await breachesOn(office.page)).toEqual([]);
+    expect(await findAxeViolations(office.page)).toEqual([]);
 
     const { page: home, faults } = await at(nora, '/profile?tab=messages', phone);
     await home.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
@@ -101,7 +101,7 @@ describe('staff', () => {
     const chat = home.getByRole('dialog', { name: 'Superadmin' });
     await log(chat).getByText('Administratör', { exact: true }).waitFor();
     await log(chat).getByText('Din annons behöver en bild').waitFor();
-    expect(await breachesOn(home)).toEqual([]);
+    expect(await findAxeViolations(home)).toEqual([]);
     await log(hers).locator('[data-progress=read]').waitFor();
 
     // Her own block stands in the way of her own answer alone.
@@ -128,7 +128,7 @@ describe('staff', () => {
       'Meddelande från administratör',
       'Meddelande från administratör',
     ]);
-    expect(await breachesOn(office.page)).toEqual([]);
+    expect(await findAxeViolations(office.page)).toEqual([]);
     expect([...office.faults, ...faults]).toEqual([]);
   });
 
@@ -210,11 +210,11 @@ describe('staff', () => {
     await expect
       .poll(async () => (await names.allTextContents()).slice(0, 2))
       .toEqual(['Ulla Ask', 'Tage Ek']);
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await names.filter({ hasText: 'Tage Ek' }).click();
     await field(conversation(page, 'Tage Ek')).waitFor();
     expect(await names.first().isVisible()).toBe(false);
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const fits = 'document.documentElement.scrollHeight - innerHeight <= 0';
     expect(await page.evaluate(fits)).toBe(true);
     await page.getByRole('link', { name: 'Till alla samtal' }).click();
@@ -243,7 +243,7 @@ describe('staff', () => {
     await row.getByText('1 oläst').waitFor();
     await row.getByRole('link').click();
     await row.getByText('1 oläst').waitFor({ state: 'detached' });
-    expect(await breachesOn(office)).toEqual([]);
+    expect(await findAxeViolations(office)).toEqual([]);
   });
 
   it('do not find what they read as it comes among the unread', async () => {
@@ -273,6 +273,6 @@ describe('staff', () => {
     await page.route('**/api/admin/user-choices**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Nytt meddelande' }).click();
     await page.getByRole('heading', { name: 'Kunde inte hämta användare' }).waitFor();
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { type Account, register, signIn } from './people.ts';
 
@@ -41,7 +41,7 @@ async function atAdmin(path = '/admin', options: Parameters<Site['visit']>[0] = 
   const visit = await site.visit(options);
   await signIn(visit.page, admin);
   await visit.page.goto(path);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -94,10 +94,10 @@ it('an admin enters from the site’s menu, goes back to the site, and is led ho
   const { page, faults } = await site.visit();
   await signIn(page, alva);
   await page.goto('/');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
   await heading(page, 'Översikt').waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await page.getByRole('searchbox', { name: 'Sök bland annonserna' }).waitFor();
 
@@ -105,7 +105,7 @@ it('an admin enters from the site’s menu, goes back to the site, and is led ho
   await page.getByRole('navigation', { name: 'Snabbmeny' }).getByRole('button', { name: 'Mer' }).click();
   await page.getByRole('navigation', { name: 'Fler sidor' }).getByRole('link', { name: 'Admin' }).click();
   await heading(page, 'Översikt').waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Konto/ }).click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
@@ -141,7 +141,7 @@ it('the sidebar folds by button and by Ctrl+B, and the server renders it folded 
   await expect.poll(() => widthInRem(page)).toBe(FOLDED);
   await page.unroute('**/*.js');
   await page.goto('/admin/categories');
-  await untilAwake(page);
+  await waitForHydration(page);
   await toggle(page).click();
   await expect.poll(() => widthInRem(page)).toBe(OPEN);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
@@ -224,7 +224,7 @@ it('the site’s settings are changed, refused beside the field, and kept within
   await page.getByRole('switch', { name: /Släpp in adresser/ }).click();
   await expect.poll(storedSettings).toMatchObject({ automated_emails: 'confirm' });
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   expect(await age.inputValue()).toBe('15');
   await saveField(age, '7');
   await page.getByText('Åldern ska vara mellan 13 och 18 år').waitFor();
@@ -232,7 +232,7 @@ it('the site’s settings are changed, refused beside the field, and kept within
   await saveField(days, '3');
   await page.getByText('Tiden ska vara mellan 7 och 365 dagar').waitFor();
   expect(await storedSettings()).toMatchObject({ minimum_age: 15, ad_duration_days: 45 });
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -251,7 +251,7 @@ it('the outbox of a site without a mail server is read by superadmins alone, and
   await page.getByRole('button', { name: 'Läs ”Välj ett nytt lösenord”' }).click();
   const dialog = page.getByRole('dialog', { name: 'Välj ett nytt lösenord' });
   const text = await dialog.getByText('/reset-password').innerText();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stäng' }).last().click();
   await dialog.waitFor({ state: 'detached' });
   await visitor.page.goto(/\/reset-password\S+/.exec(text)?.[0] ?? '');
@@ -266,14 +266,14 @@ it('the outbox of a site without a mail server is read by superadmins alone, and
   );
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   const rows = page.getByRole('row').filter({ hasText: 'Mejl nummer' });
   await expect.poll(() => rows.count()).toBe(25);
   await page.getByRole('link', { name: 'Nästa' }).click();
   await expect.poll(() => rows.count()).toBe(5);
   await page.getByText('Sida 2').waitFor();
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await rows.first().getByText('550 No such user here').waitFor();
   await rows
     .first()

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillText, openForm, submit, toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, register, signIn } from './people.ts';
 
@@ -28,7 +28,7 @@ async function visitAs(account: Account, path: string, options: Parameters<Site[
   const visit = await site.visit(options);
   await signIn(visit.page, account);
   await visit.page.goto(path);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -46,7 +46,7 @@ it('the profile asks once, refuses what is no year beside the field, and then te
   const account = await newcomer();
   const { page, faults } = await visitAs(account, '/profile', phone);
   await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await yearField(page).fill('90');
   await page.getByRole('button', { name: 'Spara födelseår' }).click();
   await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
@@ -96,7 +96,7 @@ it('the form of an ad asks for year and telephone where they are missing, and ke
   await page.reload();
   await page.locator('form:not([inert])').waitFor();
   expect(await yearField(page).inputValue()).toBe('1988');
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await submit(page);
   await toast(page, 'Annons skapad!').waitFor();
   expect(await storedOf(account)).toEqual({ birth_year: 1988, phone: '070-174 06 05' });

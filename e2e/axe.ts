@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { untilStill } from './awake.ts';
+import { waitForAnimations } from './awake.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -11,9 +11,9 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  *
  * @param rules those of axe to judge by; all of them unless given
  */
-export async function breachesOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // What fades in or out has for a moment colours that nobody is meant to read by.
-  await untilStill(page);
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
@@ -28,7 +28,7 @@ export async function breachesInEveryLook(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height });
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (excess > 0) breaches.push(`${excess} px wider than ${width} px`);
-    for (const breach of await breachesOn(page, rules))
+    for (const breach of await findAxeViolations(page, rules))
       breaches.push(`${colorScheme}, ${width} px: ${breach}`);
   }
   return breaches;

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, endSessions, signIn, signInByDialog } from './people.ts';
 
@@ -21,7 +21,7 @@ async function at(path: string) {
   const visit = await site.visit();
   await signIn(visit.page, admin);
   await visit.page.goto(path);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -62,7 +62,7 @@ it('a category is added, renamed with its ads, switched off and on, and deleted 
   await dialog.getByRole('textbox', { name: 'Namn' }).fill('biljetter');
   await dialog.getByRole('button', { name: 'Skapa kategori' }).click();
   await dialog.getByText('Det finns redan en kategori med det namnet').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Namn' }).fill('Korgnätt');
   await dialog.getByRole('textbox', { name: 'Beskrivning' }).fill('Till korgar');
   await dialog.getByRole('button', { name: 'Skapa kategori' }).click();
@@ -72,7 +72,7 @@ it('a category is added, renamed with its ads, switched off and on, and deleted 
 
   const [ad] = await insertAds(site.database, seller, [{ category: 'Korgnätt' }]);
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Redigera Korgnätt' }).click();
   const editor = page.getByRole('dialog', { name: 'Redigera kategori' });
   await editor.getByText('Annonserna följer med till det nya namnet.').waitFor();
@@ -95,7 +95,7 @@ it('a category is added, renamed with its ads, switched off and on, and deleted 
 
   // The page believes that it has no ads.
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   const remove = page.getByRole('button', { name: 'Ta bort Korgnät' });
   await insertAds(site.database, seller, [{ category: 'Korgnät' }]);
   await remove.click();
@@ -107,7 +107,7 @@ it('a category is added, renamed with its ads, switched off and on, and deleted 
   expect(await remove.getAttribute('title')).toBe('Kan inte ta bort kategori som har annonser');
   await site.database.pool.query('delete from ads');
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await remove.click();
   await question.getByRole('button', { name: 'Ta bort' }).click();
   await toast(page, 'Kategori borttagen').waitFor();

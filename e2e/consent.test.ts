@@ -1,7 +1,7 @@
 // Consent: what lies in the browser before it is given, after a yes, after a no, and after a change of mind.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { breachesInEveryLook } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 
@@ -27,7 +27,7 @@ const nothing = { cookies: [], local: {}, session: [] };
 async function lookAround(page: Page): Promise<void> {
   for (const path of ['/', '/marketplace?search=skor', '/about']) {
     await page.goto(path);
-    await untilAwake(page);
+    await waitForHydration(page);
   }
 }
 

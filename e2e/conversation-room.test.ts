@@ -16,7 +16,7 @@ import {
   someone,
   write,
 } from './conversations.ts';
-import { untilStill } from './awake.ts';
+import { waitForAnimations } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 
 let site: Site;
@@ -34,7 +34,7 @@ const placeIn = (page: Page) => log(page).evaluate((box) => box.scrollTop);
 async function readUpwards(page: Page): Promise<void> {
   await log(page).evaluate((box) => box.scrollTo(0, -600));
   await page.getByRole('button', { name: 'Till det senaste' }).waitFor();
-  await untilStill(page);
+  await waitForAnimations(page);
 }
 
 describe('further up in a conversation', () => {

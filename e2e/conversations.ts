@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import type { Site, Visit, VisitOptions } from './harness.ts';
 import { type Account, register, signIn } from './people.ts';
 
@@ -75,7 +75,7 @@ export async function at(
   const visit = await site.visit(options);
   await signIn(visit.page, person);
   await visit.page.goto(address);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 

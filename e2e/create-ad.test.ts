@@ -15,7 +15,7 @@ import {
   tiles,
   toast,
 } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { breachesInEveryLook } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
@@ -44,7 +44,7 @@ async function atForm(account = seller, options = {}): Promise<{ page: Page; fau
 it('an ad with photographs is put in order by keyboard, survives a reload, and waits for moderation', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/create-ad');
-  await untilAwake(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: 'Du måste vara inloggad för att skapa annonser' }).waitFor();
   expect(await page.locator('form').count()).toBe(0);
@@ -320,7 +320,7 @@ it('a draft is each tab’s own, and survives a reload, a closed tab and an ende
   await second.close();
   await endSessions(site, seller);
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(page, seller);
   await awake(page);

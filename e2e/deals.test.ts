@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
-import { breachesOn } from './axe.ts';
-import { untilAwake } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
+import { waitForHydration } from './awake.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, admin, registerConfirmed, signIn } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const TITLE = 'Spalding TF-1000';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -91,7 +91,7 @@ describe('a deal', () => {
     const adId = await publish(seller.page);
     for (const account of [karl, moa]) await ask((await at(account)).page, adId);
     await seller.page.goto('/profile?tab=messages');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('link', { name: /Karl Chatt/ }).click();
     const chat = seller.page.getByRole('dialog', { name: 'Karl Chatt' });
     await chat.getByRole('button', { name: 'Reservera' }).click();
@@ -116,17 +116,17 @@ describe('a deal', () => {
     await ask(buyer.page, adId);
 
     await seller.page.goto('/profile');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: `Fler åtgärder för ${TITLE}` }).click();
     await seller.page.getByRole('menuitem', { name: 'Markera som reserverad' }).click();
     const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
     await dialog.getByText('Någon annan', { exact: true }).waitFor();
-    await says(
+    await expectTexts(
       dialog,
       'Den du väljer får veta det. Andra ser bara att annonsen är reserverad.',
       'Någon som inte har skrivit till dig här',
     );
-    expect(await breachesOn(seller.page)).toEqual([]);
+    expect(await findAxeViolations(seller.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
     await dialog.getByText('Välj någon i listan').waitFor();
     const first = dialog.getByRole('radio').first();
@@ -139,26 +139,26 @@ describe('a deal', () => {
 
     // Where the two have agreed on it.
     await seller.page.goto('/profile?tab=messages');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
     const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
     await chat.getByText('Reserverad', { exact: true }).waitFor();
     await chat.getByRole('button', { name: 'Markera som såld' }).click();
     const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
     expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
-    await says(sale, 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.');
+    await expectTexts(sale, 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.');
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
     await chat.getByText('Såld', { exact: true }).waitFor();
     await seller.page.goto('/profile');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Hur gick affären?');
 
     // The buyer writes first, loses nothing by a reload, and nobody sees it yet.
     await buyer.page.goto('/profile?tab=reviews');
-    await untilAwake(buyer.page);
+    await waitForHydration(buyer.page);
     await card(buyer.page, 'Ebba Säljare').getByText('Du har 30 dagar kvar').waitFor();
-    await says(
+    await expectTexts(
       buyer.page,
       'Väntar på ditt omdöme',
       'Omdömen om dig',
@@ -170,7 +170,7 @@ describe('a deal', () => {
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
     await buyer.page.getByText('Välj ett betyg').waitFor();
     await buyer.page.getByText('Skriv några ord om affären').waitFor();
-    await says(
+    await expectTexts(
       buyer.page,
       'Ditt betyg till Ebba Säljare',
       'Hur gick det? Skriv inget om andra, och inga kontaktuppgifter.',
@@ -181,7 +181,7 @@ describe('a deal', () => {
     expect(await buyer.page.getByRole('radio', { name: '4 av 5, Bra' }).isChecked()).toBe(true);
     await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).fill('Snabb och trevlig');
     await buyer.page.getByText('17 av 1000 tecken').waitFor();
-    expect(await breachesOn(buyer.page)).toEqual([]);
+    expect(await findAxeViolations(buyer.page)).toEqual([]);
     await buyer.page.reload();
     expect(await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).inputValue()).toBe(
       'Snabb och trevlig',
@@ -192,7 +192,7 @@ describe('a deal', () => {
     await buyer.page.getByText(/Visas när den andra också har skrivit/).waitFor();
     const visitor = await site.visit();
     await visitor.page.goto(`/ad/${adId}`);
-    await untilAwake(visitor.page);
+    await waitForHydration(visitor.page);
     await visitor.page.getByText('Inga omdömen än').waitFor();
 
     await seller.page.getByRole('tab', { name: 'Omdömen' }).click();
@@ -200,13 +200,13 @@ describe('a deal', () => {
     await seller.page.getByText('Snabb och trevlig').waitFor();
     await seller.page.getByText('4,0 · 1 omdöme').waitFor();
     await seller.page.getByRole('button', { name: 'Svara på omdömet från Karl Köpare' }).click();
-    await says(seller.page, 'Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra.');
+    await expectTexts(seller.page, 'Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra.');
     await seller.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Tack själv!');
     await seller.page.getByRole('button', { name: 'Publicera svaret' }).click();
     await toast(seller.page, 'Ditt svar är publicerat').waitFor();
     await seller.page.reload();
     await seller.page.getByText('Tack själv!').waitFor();
-    expect(await breachesOn(seller.page)).toEqual([]);
+    expect(await findAxeViolations(seller.page)).toEqual([]);
 
     await buyer.page.reload();
     await buyer.page.getByText('Swishade direkt').waitFor();
@@ -214,7 +214,7 @@ describe('a deal', () => {
     await visitor.page.reload();
     await visitor.page.getByRole('link', { name: /4,0 av 5/ }).click();
     await visitor.page.getByText('Snabb och trevlig').waitFor();
-    expect(await breachesOn(visitor.page)).toEqual([]);
+    expect(await findAxeViolations(visitor.page)).toEqual([]);
     expect([...seller.faults, ...buyer.faults, ...visitor.faults]).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('a deal', () => {
     const adId = await publish(seller.page);
     await ask(buyer.page, adId);
     await seller.page.goto(`/ad/${adId}`);
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: 'Markera som såld' }).click();
     await seller.page.getByRole('radio', { name: /Åsa Lund/ }).check();
     await seller.page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
@@ -233,7 +233,7 @@ describe('a deal', () => {
     await seller.page.getByRole('button', { name: 'Sälj igen' }).waitFor();
 
     await buyer.page.goto('/profile?tab=reviews');
-    await untilAwake(buyer.page);
+    await waitForHydration(buyer.page);
     await buyer.page.route('**/api/deals/*/reviews', (route) => route.abort());
     await buyer.page.getByRole('button', { name: `Lämna omdöme om Nils Ek, ${TITLE}` }).click();
     await buyer.page.getByRole('radio', { name: /1 av 5/ }).check();
@@ -245,12 +245,12 @@ describe('a deal', () => {
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
     await toast(buyer.page, 'Tack! Ditt omdöme är sparat').waitFor();
     await seller.page.goto('/profile?tab=reviews');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await writeReview(seller.page, 'Åsa Lund', { stars: /3 av 5/, text: 'Kom sent' });
 
     // What has been reviewed stands.
     await seller.page.goto('/profile');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: `Sälj igen: ${TITLE}` }).click();
     await seller.page.getByText('Affären har redan fått ett omdöme, så den går inte att ångra.').waitFor();
 
@@ -260,13 +260,13 @@ describe('a deal', () => {
       [nils.email],
     );
     await office.page.goto(`/u/${rows[0]?.id}`);
-    await untilAwake(office.page);
+    await waitForHydration(office.page);
     await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
-    await says(dialog, 'Skriv en anledning', 'Den sparas i händelseloggen. Skriv inget om andra.');
+    await expectTexts(dialog, 'Skriv en anledning', 'Den sparas i händelseloggen. Skriv inget om andra.');
     await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
-    expect(await breachesOn(office.page)).toEqual([]);
+    expect(await findAxeViolations(office.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
     await toast(office.page, 'Omdömet är borttaget').waitFor();
     await office.page.getByText('Inga omdömen än').first().waitFor();
@@ -291,7 +291,7 @@ describe('a deal', () => {
       [second, 'Pia Ek'],
     ] as const) {
       await page.goto('/profile');
-      await untilAwake(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
       await page.getByRole('radio', { name: new RegExp(name) }).check();
     }
@@ -315,7 +315,7 @@ describe('an ad that ends', () => {
     const { link, text } = await smtp.mailTo(tove.email, 'Din annons slutar snart visas');
     expect(text).toContain(TITLE);
     await seller.page.goto('/profile');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await rowOf(seller.page)
       .getByText(/Slutar snart visas/)
       .waitFor();
@@ -329,14 +329,14 @@ describe('an ad that ends', () => {
       });
     const visitor = await site.visit(phone);
     await visitor.page.goto(`/ad/${adId}`);
-    await untilAwake(visitor.page);
+    await waitForHydration(visitor.page);
     await visitor.page.getByText('Utgången').waitFor();
     await visitor.page.getByText('Annonsen har gått ut').waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Skicka meddelande', exact: true }).count()).toBe(
       0,
     );
     expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await breachesOn(visitor.page)).toEqual([]);
+    expect(await findAxeViolations(visitor.page)).toEqual([]);
     await seller.page.reload();
     await rowOf(seller.page).getByText('Utgången').waitFor();
     await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).waitFor();
@@ -354,32 +354,32 @@ describe('an ad that ends', () => {
       await route.continue();
     });
     await visitor.page.goto(hereOf(link));
-    await untilAwake(visitor.page);
+    await waitForHydration(visitor.page);
     await visitor.page.getByRole('heading', { name: 'Förnya annonsen' }).waitFor();
-    await says(visitor.page, 'Förnyar annonsen …');
+    await expectTexts(visitor.page, 'Förnyar annonsen …');
     gate.resolve();
     await visitor.page.getByRole('heading', { name: 'Annonsen är förnyad' }).waitFor();
     await visitor.page.getByText(new RegExp(`”${TITLE}” visas till och med \\d+ \\w+ \\d{4}\\.`)).waitFor();
-    expect(await breachesOn(visitor.page)).toEqual([]);
+    expect(await findAxeViolations(visitor.page)).toEqual([]);
     await visitor.page.reload();
     await visitor.page.getByRole('heading', { name: 'Annonsen är redan förnyad' }).waitFor();
     await visitor.page.getByRole('link', { name: 'Se annonsen' }).click();
     await visitor.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
     expect(await visitor.page.getByText('Utgången').count()).toBe(0);
     await visitor.page.goto(`/renew-ad?token=${'x'.repeat(43)}`);
-    await untilAwake(visitor.page);
+    await waitForHydration(visitor.page);
     await visitor.page.getByRole('heading', { name: 'Annonsen är inte förnyad' }).waitFor();
     await visitor.page.getByText('Länken fungerar inte. Annonsen kan vara borttagen.').waitFor();
     await visitor.page.getByRole('link', { name: 'Till din profil' }).waitFor();
 
     await end(5);
     await seller.page.goto(`/ad/${adId}`);
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: 'Förnya' }).click();
     await toast(seller.page, 'Annonsen är förnyad').waitFor();
     await end(5);
     await seller.page.goto('/profile');
-    await untilAwake(seller.page);
+    await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).click();
     await toast(seller.page, 'Annonsen är förnyad').waitFor();
     await rowOf(seller.page)

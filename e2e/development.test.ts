@@ -1,7 +1,7 @@
 // The site from its sources, as those who build it see it while they write.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, signIn } from './people.ts';
 
@@ -22,14 +22,14 @@ it('every kind of page hydrates as the server made it, and may load what is bein
   const { page, faults } = await site.visit();
   for (const path of ['/', '/marketplace', adPath, '/faq', '/about']) {
     await page.goto(path);
-    await untilAwake(page);
+    await waitForHydration(page);
     expect([path, faults]).toEqual([path, []]);
   }
   expect(await page.locator('script[src="/@vite/client"]').count()).toBe(1);
   await signIn(page, admin);
   for (const path of ['/admin', '/admin/categories', '/admin/finns-inte']) {
     await page.goto(path);
-    await untilAwake(page);
+    await waitForHydration(page);
     expect([path, faults.filter((fault) => !fault.includes('status of 404'))]).toEqual([path, []]);
   }
 });

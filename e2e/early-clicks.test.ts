@@ -1,7 +1,7 @@
 // Interactions before hydration: clicks are replayed once, and what was opened or chosen stays so.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { makeAd, phone, someone } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { register, signIn } from './people.ts';
@@ -83,7 +83,7 @@ describe('a page before hydration', () => {
     const menu = page.getByRole('navigation', { name: 'Fler sidor' });
     await menu.waitFor();
     hydrate();
-    await untilAwake(page);
+    await waitForHydration(page);
     expect(await menu.isVisible()).toBe(true);
     expect(faults).toEqual([]);
   });

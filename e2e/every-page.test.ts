@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds } from '../server/testing/sample-ads.ts';
-import { untilAwake } from './awake.ts';
-import { breachesInEveryLook, breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { breachesInEveryLook, findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
 
@@ -43,7 +43,7 @@ async function judge(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await untilAwake(page);
+    await waitForHydration(page);
     expect({ address, breaches: await breachesInEveryLook(page) }).toEqual({ address, breaches: [] });
   }
 }
@@ -74,14 +74,14 @@ it.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const { page, faults } = await site.visit({ colorScheme, viewport: { width: 320, height: 640 } });
     await page.goto('/faq');
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'E-post' }).waitFor();
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('tab', { name: 'Registrera' }).click();
     await dialog.getByRole('group').locator('[aria-pressed]').first().waitFor();
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
   },
 );
@@ -99,7 +99,7 @@ it('members meet no barrier', async () => {
     `/edit-ad/${adId}`,
   ]);
   await page.goto('/profile');
-  await untilAwake(page);
+  await waitForHydration(page);
   for (const panel of ['Dina uppgifter', 'Mina enheter', 'Byt lösenord']) {
     await page.getByRole('heading', { name: panel }).click();
   }

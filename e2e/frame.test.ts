@@ -1,7 +1,7 @@
 // The home page and what is around every page: navigation, search, closed sections, missing and failed pages.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, register, signIn, signInByDialog } from './people.ts';
 
@@ -39,7 +39,7 @@ it('the home page says that the server failed, and comes when it is asked again'
 it('navigation changes page without a reload, is announced, and moves the focus to the content', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.evaluate('window.isSameDocument = true');
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   await menu.getByRole('link', { name: 'Forum' }).click();
@@ -67,7 +67,7 @@ it('navigation changes page without a reload, is announced, and moves the focus 
 it('a phone keeps its bar in reach, begins each page at its top, and goes back to where it was', async () => {
   const { page, faults } = await site.visit({ viewport: phone });
   await page.goto('/privacy');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.evaluate('window.scrollTo(0, 900)');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Användarvillkor' }).click();
   await page.getByRole('heading', { level: 1, name: 'Användarvillkor' }).waitFor();
@@ -122,7 +122,7 @@ it('an address without a page answers 404 and leads home', async () => {
   for (const address of [`/u/${rows[0]?.id}/mer`, `/ad/${rows[0]?.id}/mer`, '/finns-inte']) {
     expect((await page.goto(address))?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
-    await untilAwake(page);
+    await waitForHydration(page);
   }
   await page.getByText('Bollen gick utanför linjen').waitFor();
   expect(await page.title()).toBe('Sidan finns inte · Baskettorget');
@@ -162,7 +162,7 @@ it('a heart on the home page waits for the visitor to sign in, and is dropped wh
   const account = await register(site, 'Åsa Östling');
   const { page, faults } = await site.visit();
   await page.goto('/');
-  await untilAwake(page);
+  await waitForHydration(page);
   expect(await page.getByText('Väntar på granskning').count()).toBe(0);
   const heart = page.getByRole('button', { name: 'Spara Matchtröja i favoriter' });
   await heart.click();

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type GooglePerson, startOidc, type TestOidc } from '../server/testing/oidc.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { breachesInEveryLook } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { register } from './people.ts';
@@ -79,7 +79,7 @@ it('what a visitor was about to do is done after Google: an ad is saved, a searc
   const id = await someAd();
   const { page, faults } = await site.visit();
   await page.goto(`/ad/${id}`);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara i favoriter' }).click();
   await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
   await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
@@ -92,7 +92,7 @@ it('what a visitor was about to do is done after Google: an ad is saved, a searc
   await page.context().clearCookies();
   oidc.person = somebody();
   await page.goto('/marketplace?search=jordan');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara sökning' }).click();
   await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
   const search = page.getByRole('dialog', { name: 'Spara sökning' });
@@ -103,7 +103,7 @@ it('what a visitor was about to do is done after Google: an ad is saved, a searc
   await page.context().clearCookies();
   oidc.person = somebody();
   await page.goto(`/ad/${id}`);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
   await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
   const contact = page.getByRole('dialog', { name: 'Kontakta säljaren' });
@@ -124,7 +124,7 @@ it('an account that was there is opened when its address is confirmed, and else 
   await expectNothingLeft(page);
   await page.reload();
   await page.getByRole('button', { name: 'Konto: Anna Ek' }).waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
   expect(await toast(page, 'Inloggning lyckades!').count()).toBe(0);
 
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 // Routes that are loaded by section: by hovering and following links, back and forward, after a reload. On the back office.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, signIn } from './people.ts';
 
@@ -17,7 +17,7 @@ async function enterAt(path: string) {
   const visit = await site.visit();
   await signIn(visit.page, admin);
   await visit.page.goto(path);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -90,7 +90,7 @@ it.each(['', '#innehall'])(
     await menuLink(page, 'Forum').click();
     await heading(page, 'Forum').waitFor();
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     const seen = await headlinesOn(page);
     await nameDocument(page, 'public');
     await page.evaluate('history.go(-2)');
@@ -115,7 +115,7 @@ it('the scroll position is restored by going back to a section that is not loade
   await menuLink(page, 'Marknadsplats').dispatchEvent('click');
   await page.waitForURL('**/marketplace');
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.goBack();
   await heading(page, 'Vanliga frågor').waitFor();
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
@@ -126,7 +126,7 @@ it('a page keeps the filters in its address when its section is loaded by going 
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.goBack();
   await heading(page, 'Annonser').waitFor();
   expect(new URL(page.url()).searchParams.get('search')).toBe('boll & korg');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
-import { breachesOn } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import {
   type Account,
@@ -88,7 +88,7 @@ it('a new account waits for its mail, and its link lets in once', async () => {
   await late.page.goto(hereOf(link));
   await late.page.getByRole('heading', { name: 'Länken fungerar inte' }).waitFor();
   await late.page.getByText('Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.').waitFor();
-  expect(await breachesOn(late.page)).toEqual([]);
+  expect(await findAxeViolations(late.page)).toEqual([]);
   await late.page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(late.page, account);
   await late.page.waitForURL('**/profile');
@@ -134,7 +134,9 @@ it('a mail can be read by everyone, in light and dark', async () => {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     // The landmarks are those of the program it is read in.
-    const breaches = (await breachesOn(page)).filter((one) => !/^(landmark-one-main|region):/.test(one));
+    const breaches = (await findAxeViolations(page)).filter(
+      (one) => !/^(landmark-one-main|region):/.test(one),
+    );
     expect(breaches).toEqual([]);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(background);
   }
@@ -151,7 +153,7 @@ it('a password is changed by the old one and the new one twice, and keeps what w
   const submit = page.getByRole('button', { name: 'Byt lösenord' });
   await submit.click();
   await page.getByText('Ange ditt nuvarande lösenord').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const current = page.locator('input[name=current]');
   await current.fill('Fel-losen-2026');
   await typeTwice(page, NEW_PASSWORD);
@@ -205,7 +207,7 @@ it('another address is taken by its link, which the open profile shows without a
   await signIn(page, anna);
   const email = 'anna.ny.adress@exempel.se';
   const link = await askToChange(page, anna, email);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const tab = await page.context().newPage();
   await tab.goto(link);
   await toast(tab, 'E-postadressen är bytt. Alla andra enheter har loggats ut.').waitFor();
@@ -228,7 +230,7 @@ it('another address is taken in another browser, where nobody is let in, and tak
   const elsewhere = await site.visit(phone);
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('heading', { name: 'E-postadressen är bytt' }).waitFor();
-  expect(await breachesOn(elsewhere.page)).toEqual([]);
+  expect(await findAxeViolations(elsewhere.page)).toEqual([]);
   await page.getByText('Du måste vara inloggad för att se din profil').waitFor();
 
   await page.goto(hereOf((await smtp.mailTo(bo.email, 'Din e-postadress är bytt')).link));

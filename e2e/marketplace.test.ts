@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, register, signIn, signInByDialog } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const phone = { width: 390, height: 844 };
 const PHONE_NUMBER = '070-123 45 67';
@@ -155,7 +155,7 @@ it('the list knows what was typed and chosen before its script had come', async 
   await page.getByLabel('Region (län)').selectOption('Skåne');
   await choose(page, 'Basketskor');
   script.resolve();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect.poll(() => new URL(page.url()).search).toContain('search=jordan');
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/region=Skåne/);
   await expect.poll(() => page.url()).toContain('category=Basketskor');
@@ -191,12 +191,12 @@ it('a heart waits for the visitor to sign in, is kept in step with another tab, 
   await heart(page, 'Matchtröja').click();
   await toast(page, 'Borttagen från favoriter').waitFor();
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('false');
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await untilAwake(other);
+  await waitForHydration(other);
   await heart(page, 'Matchtröja').click();
   await toast(page, 'Tillagd i favoriter').waitFor();
   await heart(other, 'Matchtröja').click();
@@ -247,7 +247,7 @@ it('an ad shows its facts and pictures, is shared by its address, and leads to a
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
 
   await page.goto(`/ad/${ids.get('Handduk 1')}`);
-  await untilAwake(page);
+  await waitForHydration(page);
   const like = page.locator('section', { has: page.getByRole('heading', { name: 'Liknande annonser' }) });
   await like.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -292,7 +292,7 @@ it('an ad that is missing says so, and one that waits for moderation is missing 
   }
   expect((await page.goto('/ad/nonsense'))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
-  await says(page, 'Den kan vara såld, borttagen eller inte granskad än.');
+  await expectTexts(page, 'Den kan vara såld, borttagen eller inte granskad än.');
   await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
   await page.waitForURL('**/marketplace');
 });
@@ -331,14 +331,14 @@ type Options = Parameters<Site['visit']>[0];
 async function openList(query = '', options: Options = {}) {
   const visit = await site.visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visit.page.goto(`/marketplace${query}`);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
 async function openAd(title: string) {
   const visit = await site.visit({ viewport: { width: 1440, height: 900 } });
   await visit.page.goto(`/ad/${ids.get(title)}`);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { jpeg, type PickedFile, toast } from './ad-form.ts';
-import { untilStill } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForAnimations } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, register, signIn } from './people.ts';
 
@@ -111,7 +111,7 @@ it('goes from one browser to the other, with and without words', async () => {
   gate.resolve();
   await ready(hers, 3);
   expect(await send(hers).getAttribute('title')).toBeNull();
-  expect(await breachesOn(seller.page)).toEqual([]);
+  expect(await findAxeViolations(seller.page)).toEqual([]);
   await hers.getByRole('button', { name: 'Ta bort bild 3, släppt.jpg' }).click();
   await toast(seller.page, 'Bild borttagen').waitFor();
   await ready(hers, 2);
@@ -133,12 +133,12 @@ it('goes from one browser to the other, with and without words', async () => {
   await pictures(his, 'Bild från Ebba Ek').first().click();
   const viewer = buyer.page.getByRole('dialog', { name: 'Bilder: Bild från Ebba Ek' });
   await viewer.getByRole('img', { name: 'Bild 1 av 2' }).waitFor();
-  expect(await breachesOn(buyer.page)).toEqual([]);
+  expect(await findAxeViolations(buyer.page)).toEqual([]);
   await buyer.page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   // The conversation below it stands.
   expect(await field(his).isVisible()).toBe(true);
-  expect(await breachesOn(buyer.page)).toEqual([]);
+  expect(await findAxeViolations(buyer.page)).toEqual([]);
 
   await buyer.page.goto('/profile?tab=messages');
   await buyer.page.getByRole('listitem').filter({ hasText: 'Ebba Ek' }).getByText('Du: Bild').waitFor();
@@ -163,7 +163,7 @@ it('stands still on the screen while its pictures come', async () => {
   const his = await openWith(buyer.page, ebbaId);
   const image = pictures(his, 'Bild från Ebba Ek');
   await image.waitFor({ state: 'attached' });
-  await untilStill(buyer.page);
+  await waitForAnimations(buyer.page);
   const before = await image.boundingBox();
   gate.resolve();
   await expect.poll(() => isDrawn(image)).toBe(true);
@@ -182,7 +182,7 @@ it('is kept through a reload, tried again after a failure, and sent once', async
   await field(dialog).press('Enter');
   await toast(page, 'En bild kunde inte laddas upp. Försök igen eller ta bort den.').waitFor();
   expect(await field(dialog).inputValue()).toBe('Kommer strax');
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Försök igen med bild 1, trasig.jpg' }).click();
   await ready(dialog, 1);
 
@@ -235,5 +235,5 @@ it('says what is wrong with what was picked, and takes the rest', async () => {
   await choose(dialog, [jpeg('fem.jpg', photo), jpeg('sex.jpg', photo)]);
   await toast(page, 'Ett meddelande kan ha högst 5 bilder').waitFor();
   await ready(dialog, 5);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

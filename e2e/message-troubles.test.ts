@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openProxy, type TestProxy } from '../server/testing/proxy.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import {
   at,
   bubble,
@@ -22,7 +22,7 @@ import {
 } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { endSessions, signInByDialog } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
 const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
@@ -68,7 +68,7 @@ describe('a message that cannot be sent', () => {
     await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
     await expect.poll(() => textsIn(page)).toEqual(['Hej']);
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
     await page.unroute(SENDING);
     await field(page).press('Enter');
@@ -117,7 +117,7 @@ describe('a message that cannot be sent', () => {
     const { page } = await at(site, karl, '/');
     await page.route(LINE, (route) => route.abort());
     await page.goto(chatWith(ebba));
-    await untilAwake(page);
+    await waitForHydration(page);
     await bubble(page, 'Hej').waitFor();
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
     await stopSending(page, true);
@@ -141,10 +141,10 @@ describe('a message that cannot be sent', () => {
     );
     await write(page, 'I tunneln');
     await expectProgress(page, 'I tunneln', 'sending');
-    await says(bubble(page, 'I tunneln'), 'Skickas');
+    await expectTexts(bubble(page, 'I tunneln'), 'Skickas');
     expect(await field(page).inputValue()).toBe('');
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
   });
 
@@ -178,7 +178,7 @@ describe('a message that cannot be sent', () => {
     const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
       seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
     );
-    await says(
+    await expectTexts(
       sure,
       'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
     );
@@ -191,7 +191,7 @@ describe('a message that cannot be sent', () => {
     await said.getByText('Det går inte att skriva till den här personen').waitFor();
     const mine = dialog(page, 'Ebba Ek');
     await mine.getByText('Det går inte att skriva till den här personen').waitFor();
-    await says(mine, 'Du hade skrivit:', 'Är du där?');
+    await expectTexts(mine, 'Du hade skrivit:', 'Är du där?');
     expect(await textsIn(page)).toEqual(['Hej']);
     const write403 = await page.request.post('/api/messages', {
       data: { adId, subject: 'Hej', content: 'Hallå?' },
@@ -205,7 +205,7 @@ describe('a message that cannot be sent', () => {
     await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
     await field(seller.page).waitFor();
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await expect.poll(() => field(page).inputValue()).toBe('Är du där?');
     await field(page).press('Enter');
     await bubble(seller.page, 'Är du där?').waitFor();
@@ -241,7 +241,7 @@ describe('messages in a conversation', () => {
     // Without live events only the second request shows that the first one arrived.
     await page.route(LINE, (route) => route.abort());
     await page.goto(chatWith(ebba));
-    await untilAwake(page);
+    await waitForHydration(page);
     await bubble(page, 'Hej').waitFor();
     let attempts = 0;
     await page.route(SENDING, async (route) => {
@@ -355,7 +355,7 @@ describe('the tabs of a browser', () => {
     const second = await first.context().newPage();
     const asked = linesOf(second);
     await second.goto('/profile?tab=messages');
-    await untilAwake(second);
+    await waitForHydration(second);
     const other = await at(site, ebba, '/');
     await reply(other.page, threadId, 'till båda');
     await bubble(first, 'till båda').waitFor();
@@ -451,7 +451,7 @@ describe('a server that fails', () => {
       await page.goto(what === 'list' ? '/profile?tab=reviews' : chatWith(ebba));
       // The list comes with the page where the page comes with it.
       if (what === 'list') {
-        await untilAwake(page);
+        await waitForHydration(page);
         await page.getByRole('tab', { name: 'Meddelanden' }).click();
       }
       await page.getByText('Kunde inte ladda meddelanden. Försök igen.').waitFor();
@@ -491,7 +491,7 @@ describe('a server that fails', () => {
     // What it hears would have the list asked for anew.
     await page.route(LINE, (route) => route.abort());
     await page.goto('/profile?tab=reviews');
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.route(/\/api\/me\/conversations(\?|$)/, async (route) => {
       if (route.request().url().includes('?')) return route.abort();
       const answer = await route.fetch();

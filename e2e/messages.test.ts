@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import {
   at,
   bubble,
@@ -23,7 +23,7 @@ import {
 } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { signInByDialog } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const TITLE = 'Spalding TF-1000';
 const LIST = '/profile?tab=messages';
@@ -51,11 +51,11 @@ describe('from an ad', () => {
     const adId = await makeAd(site, ebba, TITLE);
     const seller = await at(site, ebba, LIST);
     await seller.page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
-    await says(seller.page, 'När du och en säljare skriver till varandra hittar du samtalet här.');
+    await expectTexts(seller.page, 'När du och en säljare skriver till varandra hittar du samtalet här.');
 
     const { page, faults } = await site.visit(phone);
     await page.goto(`/ad/${adId}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
     await signInByDialog(page, karl);
@@ -67,7 +67,7 @@ describe('from an ad', () => {
     await form.getByRole('button', { name: 'Skicka meddelande' }).click();
     await expect.poll(() => form.getByText('Fyll i både ämne och meddelande').count()).toBe(2);
     await expect.poll(() => subject.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await subject.fill(`Angående: ${TITLE}`);
     await form.getByRole('textbox', { name: 'Meddelande' }).fill('Finns den kvar?');
     await form.getByRole('button', { name: 'Skicka meddelande' }).click();
@@ -110,7 +110,7 @@ describe('from an ad', () => {
     await text.fill('Kan jag hämta');
     await page.keyboard.press('Escape');
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await open();
     expect(await text.inputValue()).toBe('Kan jag hämta');
     // It has arrived, but the answer is lost; what is changed then is another message.
@@ -146,20 +146,20 @@ describe('from an ad one has asked about before', () => {
     // In another of their browsers.
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Finns den kvar?']);
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await open();
     await form.getByText('Ni skriver redan med varandra om den här annonsen').waitFor();
     await form.getByText('Det du hade börjat skriva här följer med dit.').waitFor();
     expect(await form.getByRole('textbox').count()).toBe(0);
     const way = form.getByRole('button', { name: 'Öppna samtalet' });
     await expect.poll(() => way.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await breachesOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await way.click();
     await bubble(page, 'Finns den kvar?').waitFor();
     expect(page.url()).toContain(threadId);
     await expect.poll(() => field(page).inputValue()).toBe('Luft\nHåller den luft?');
     await page.goto(`/ad/${adId}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     await open();
     await way.waitFor();
     expect(await form.getByText('följer med dit').count()).toBe(0);
@@ -172,7 +172,7 @@ describe('from a person’s page', () => {
     const [ebba, karl] = await pair(site);
     const { page, faults } = await site.visit(phone);
     await page.goto(`/u/${ebba.id}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     await signInByDialog(page, karl);
     const form = dialog(page, 'Skriv ett meddelande');
@@ -185,7 +185,7 @@ describe('from a person’s page', () => {
     // As a proxy answers while the site is away.
     const asked = '**/api/me/conversations/*';
     await page.goto(`/u/${ebba.id}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.route(asked, (route) => route.fulfill({ status: 429, body: 'Away' }));
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     await form.getByRole('heading', { name: 'Kunde inte öppna' }).waitFor();
@@ -194,7 +194,7 @@ describe('from a person’s page', () => {
     await form.getByText('Till Ebba Ek').waitFor();
 
     await page.goto(`/u/${karl.id}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('heading', { name: 'Karl Ek' }).waitFor();
     expect(await page.getByRole('button', { name: 'Skicka meddelande' }).count()).toBe(0);
     expect(faults).toEqual([]);
@@ -212,7 +212,7 @@ describe('from a person’s page', () => {
     const adId = await makeAd(site, ung, TITLE);
     await converse(site, { from: karl, to: ung, adId }, ['Finns den kvar?']);
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     await form.getByText('Du kan bara skriva till den här personen om en annons').waitFor();
     expect(await form.getByRole('textbox').count()).toBe(0);
@@ -414,7 +414,7 @@ describe('the list', () => {
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/marketplace');
     await page.goto(LIST);
-    await untilAwake(page);
+    await waitForHydration(page);
     await row(page, 'Ebba Ek').focus();
     await page.keyboard.press('Enter');
     await bubble(page, 'Hej').waitFor();
@@ -445,7 +445,7 @@ describe('the list', () => {
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page, faults } = await site.visit(phone);
     await page.goto(chatWith(ebba, threadId));
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
     await signInByDialog(page, karl);
     await bubble(page, 'Hej').waitFor();
@@ -470,15 +470,15 @@ describe('the list', () => {
       });
       await row(page, ebba.name).waitFor();
       expect(await isWide(page)).toBe(false);
-      expect(await breachesOn(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.goto(chatWith(ebba, threadId));
-      await untilAwake(page);
+      await waitForHydration(page);
       await bubble(page, 'https://').waitFor();
       await write(page, long);
       await expectProgress(page, long, 'sent');
       expect(await isWide(page)).toBe(false);
       expect(await log(page).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-      expect(await breachesOn(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(faults).toEqual([]);
     },
   );

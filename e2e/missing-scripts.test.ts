@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { at, bubble, chatWith, converse, dialog, pair, someone } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 
@@ -34,7 +34,7 @@ async function retry(page: Page, opener: Locator, panel: Locator): Promise<Locat
   await again(page);
   await expect.poll(async () => isReloaded || (await panel.isVisible())).toBe(true);
   if (isReloaded) {
-    await untilAwake(page);
+    await waitForHydration(page);
     await opener.click();
   }
   await panel.waitFor();
@@ -44,7 +44,7 @@ async function retry(page: Page, opener: Locator, panel: Locator): Promise<Locat
 it('a page shows a load error, and its content after a retry', async () => {
   const { page } = await site.visit();
   await page.goto('/');
-  await untilAwake(page);
+  await waitForHydration(page);
   const letThrough = await hold(page, 'faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vanliga frågor' }).click();
   await page.getByText(NO_SCRIPT).waitFor();
@@ -100,7 +100,7 @@ it('a menu and a confirm dialog that fail to load show a toast that reloads the 
   await reload.click();
   await reload.waitFor({ state: 'detached' });
   await bubble(page, 'Hej').waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
   const letQuestion = await hold(page, 'confirm-dialog');
   await more.click();
   await block.click();
@@ -109,7 +109,7 @@ it('a menu and a confirm dialog that fail to load show a toast that reloads the 
   await reload.click();
   await reload.waitFor({ state: 'detached' });
   await bubble(page, 'Hej').waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
   await more.click();
   await block.click();
   const sure = page.getByRole('alertdialog', { name: 'Blockera Ebba Ek?' });

@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -52,7 +52,7 @@ async function approve(adId: string, of = site): Promise<void> {
   await page.context().close();
 }
 
-async function tellOften(person: Account, times: number): Promise<void> {
+async function publishOften(person: Account, times: number): Promise<void> {
   await site.database.pool.query(
     `insert into notifications (user_id, event, data, happened_at)
      select $1, 'content.restored', json_build_object('text', 'Nyhet ' || number), now() - number * interval '1 minute'
@@ -64,7 +64,7 @@ async function tellOften(person: Account, times: number): Promise<void> {
 async function open(page: Page, person: Account, path: string): Promise<void> {
   await signIn(page, person);
   await page.goto(path);
-  await untilAwake(page);
+  await waitForHydration(page);
 }
 
 it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once all is read', async () => {
@@ -75,7 +75,7 @@ it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once a
   await page.getByRole('button', { name: 'Notiser, 1 oläst' }).click();
   const news = panel(page).getByRole('link', { name: /^Oläst: Din annons är godkänd/ });
   await news.getByText('”Kyrie 7” syns nu på marknadsplatsen.').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const { width, height } = (await bell(page).boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([44, 44]);
   await news.click();
@@ -89,9 +89,9 @@ it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once a
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
   await expect.poll(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await tellOften(anna, 10);
+  await publishOften(anna, 10);
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Notiser, 10 olästa' }).click();
   await bell(page).getByText('9+', { exact: true }).waitFor();
   await panel(page).getByRole('button', { name: 'Markera alla som lästa' }).click();
@@ -112,7 +112,7 @@ it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once a
 
 it('the list is rendered by the server, in pages whose addresses lead back', async () => {
   const anna = await register(site, 'Anna Ek');
-  await tellOften(anna, 25);
+  await publishOften(anna, 25);
   const { page, faults } = await site.visit({ ...phone, colorScheme: 'dark' });
   await page.goto('/notifications');
   await page.getByRole('heading', { name: 'Du måste vara inloggad för att se dina notiser' }).waitFor();
@@ -120,10 +120,10 @@ it('the list is rendered by the server, in pages whose addresses lead back', asy
   const html = await (await page.request.get('/notifications')).text();
   expect(html).toContain('Nyhet 1');
   await page.goto('/notifications');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByText('25 olästa').waitFor();
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(20);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Äldre notiser' }).click();
   await page.getByText('Nyhet 25').waitFor();
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(5);
@@ -146,7 +146,7 @@ it('the list is rendered by the server, in pages whose addresses lead back', asy
   await site.database.pool.query('delete from notifications');
   await page.reload();
   await page.getByRole('heading', { name: 'Inga notiser än' }).waitFor();
-  await says(page, 'Här ser du när något händer med dina annonser, favoriter och affärer.');
+  await expectTexts(page, 'Här ser du när något händer med dina annonser, favoriter och affärer.');
   await page.goto('/notifications?after=x');
   await page.getByRole('heading', { name: 'Sidan finns inte' }).waitFor();
   expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
@@ -157,7 +157,7 @@ it('the choices of what one hears are unfolded by the bell’s link, and keep th
   const { page, faults } = await site.visit(phone);
   await signIn(page, person);
   await page.goto('/profile');
-  await untilAwake(page);
+  await waitForHydration(page);
   await bell(page).click();
   await panel(page).getByRole('link', { name: 'Inställningar' }).click();
   const mail = kind(page, 'Meddelanden').getByRole('switch', { name: 'Mejl' });
@@ -173,9 +173,9 @@ it('the choices of what one hears are unfolded by the bell’s link, and keep th
   await expect.poll(() => mail.getAttribute('aria-checked')).toBe('false');
   await expect.poll(() => mail.evaluate((one) => one === document.activeElement)).toBe(true);
   expect((await saving).ok()).toBe(true);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   expect(await mail.getAttribute('aria-checked')).toBe('false');
   const onSite = kind(page, 'Från Baskettorget').getByRole('switch', { name: 'På sidan' });
   expect(await onSite.isDisabled()).toBe(true);
@@ -225,7 +225,7 @@ it('push is asked for by a press alone, and where it is blocked or missing that 
   await other.addInitScript('delete window.PushManager');
   await open(other, anna, '/profile#notiser');
   await other.getByText('Den här webbläsaren kan inte ta emot push').waitFor();
-  expect(await breachesOn(other)).toEqual([]);
+  expect(await findAxeViolations(other)).toEqual([]);
 });
 
 it('a mail has a link that turns its kind off and on again, without signing in', async () => {
@@ -243,11 +243,11 @@ it('a mail has a link that turns its kind off and on again, without signing in',
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
-  await says(page, 'Just nu mejlar vi dig om Dina annonser. Andra mejl från oss påverkas inte.');
-  expect(await breachesOn(page)).toEqual([]);
+  await expectTexts(page, 'Just nu mejlar vi dig om Dina annonser. Andra mejl från oss påverkas inte.');
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
   await page.getByRole('heading', { name: 'Du får inga fler sådana mejl' }).waitFor();
-  await says(page, 'Vi mejlar dig inte längre om Dina annonser. Andra mejl från oss påverkas inte.');
+  await expectTexts(page, 'Vi mejlar dig inte längre om Dina annonser. Andra mejl från oss påverkas inte.');
   await page.reload();
   await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
   await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
@@ -270,7 +270,7 @@ it('a mail has a link that turns its kind off and on again, without signing in',
 it('without a network a page of the site’s own says so, and gives way once it is back', async () => {
   const { page } = await site.visit(phone);
   await page.goto('/');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // Whoever has been here before is watched over.
   await page.reload();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { arrived, awake, jpeg, openForm, pick, pictureNames, submit, tiles, toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -37,7 +37,7 @@ it('a visitor signs in on the profile, which shows their ads; the chosen tab is 
   const { page, faults } = await site.visit();
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'Du måste vara inloggad för att se din profil' }).waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(page, seller);
   await page.getByRole('heading', { name: 'Ebba Säljare', level: 1 }).waitFor();
@@ -58,7 +58,7 @@ it('a favourite stays in sight when its heart is taken off, until the page is le
   await signIn(page, buyer);
   await page.request.put(`/api/ads/${adId}/favorite`);
   await page.goto('/profile?tab=favorites');
-  await untilAwake(page);
+  await waitForHydration(page);
   const heart = page.getByRole('button', { name: `Spara ${TITLE} i favoriter` });
   await heart.click();
   await toast(page, 'Borttagen från favoriter').waitFor();
@@ -186,7 +186,7 @@ it('new words wait for moderation, a new price is shown at once, and old picture
 it('the editor is for the owner, who is asked to sign in first', async () => {
   const { page } = await site.visit();
   await page.goto(`/edit-ad/${adId}`);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(page, seller);
   await awake(page);
@@ -202,7 +202,7 @@ async function atProfile(): Promise<{ page: Page; faults: string[] }> {
   await signIn(visit.page, seller);
   await visit.page.goto('/profile');
   await rowOf(visit.page).waitFor();
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 

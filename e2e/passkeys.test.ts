@@ -2,8 +2,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { register, signIn } from './people.ts';
 
@@ -37,13 +37,13 @@ async function giveAuthenticator(page: Page): Promise<(isOwner: boolean) => Prom
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto('/');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
 }
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/profile');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Passnycklar' }).click();
 }
 
@@ -60,18 +60,18 @@ it('a passkey is made, lets in, and is forgotten', async () => {
   await page.locator('input[name=password]').fill('Fel-losen-1');
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await page.getByText('Det nuvarande lösenordet är fel').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.locator('input[name=password]').fill(anna.password);
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await toast(page, 'Passnyckeln är tillagd').waitFor();
   await page.getByText('Inte använd än').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.context().clearCookies();
   await openDialog(page);
   const button = page.getByRole('dialog').getByRole('button', { name: 'Logga in med passnyckel' });
   await button.waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await showFinger(false);
   await button.click();
   await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true');

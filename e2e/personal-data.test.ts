@@ -4,9 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertAds } from '../server/testing/sample-ads.ts';
-import { untilAwake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 import { toast } from './ad-form.ts';
-import { breachesOn } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site, type VisitOptions } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
 
@@ -39,7 +39,7 @@ async function openPanel(person: Account, options?: VisitOptions): Promise<{ pag
 
 async function unfold(page: Page): Promise<void> {
   await page.goto('/profile');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Dina uppgifter' }).click();
   await page.getByRole('heading', { name: 'Radera kontot' }).waitFor();
 }
@@ -58,7 +58,7 @@ it('a copy is made while one watches, survives a reload, and holds what one has 
   await page.getByRole('button', { name: 'Ladda ner dina uppgifter' }).click();
   const bar = page.getByRole('progressbar', { name: 'Samlar ihop dina uppgifter' });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await unfold(page);
   await bar.waitFor();
@@ -67,7 +67,7 @@ it('a copy is made while one watches, survives a reload, and holds what one has 
 
   const link = page.getByRole('link', { name: /^Hämta filen \(\d+ kB\)$/ });
   await link.waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^baskettorget-mina-uppgifter-.+\.zip$/);
   const files = unzipSync(await bytesOf(download));
@@ -86,7 +86,7 @@ it('a copy that failed says so, and can be asked for again until the day has had
   ]);
   await unfold(page);
   await page.getByText('Något gick fel hos oss.').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Försök igen' }).click();
   const again = page.getByRole('button', { name: 'Gör en ny fil' });
   await again.waitFor();
@@ -115,7 +115,7 @@ it('erasure hides the ads at once, says so on the profile, and is regretted ther
   await page.getByRole('button', { name: 'Radera kontot' }).click();
   const question = page.getByRole('alertdialog', { name: 'Radera kontot?' });
   await question.waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await question.getByRole('button', { name: 'Behåll kontot' }).click();
   await question.waitFor({ state: 'detached' });
@@ -134,7 +134,7 @@ it('erasure hides the ads at once, says so on the profile, and is regretted ther
   });
   expect(refused.status()).toBe(403);
   await unfold(page);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await notice.getByRole('button', { name: 'Ångra' }).click();
   await toast(page, 'Kontot finns kvar').waitFor();
@@ -156,7 +156,7 @@ it('an erasure without a password asks for the address, and is done when its tim
   await site.database.pool.query(`delete from accounts where user_id = $1`, [id]);
   await unfold(page);
   await page.getByLabel('Skriv din e-postadress').fill(anna.email);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Radera kontot' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Radera kontot' }).click();
   await page.getByRole('button', { name: 'Ångra raderingen' }).waitFor();

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { makeJpeg } from '../server/testing/photos.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function openPanel(page: Page): Promise<void> {
   await signIn(page, anna);
   await page.goto('/profile');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Redigera', exact: true }).click();
   await page.getByLabel('Namn').waitFor();
 }
@@ -43,7 +43,7 @@ it('editing saves what is written and a picture, and a stranger sees them but no
   const buffer = await makeJpeg({ width: 400, height: 300 });
   await page.getByLabel('Välj bild').setInputFiles({ name: 'jag.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByText('Byt bild').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await save(page);
   await saved(page);
   await page.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
@@ -91,7 +91,7 @@ it('editing says what is wrong beside its field, loses nothing in a reload or an
   await page.getByLabel('Om dig').fill('Ångrat.');
   await page.getByRole('button', { name: 'Avbryt', exact: true }).first().click();
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('Om dig').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Redigera', exact: true }).click();
@@ -101,7 +101,7 @@ it('editing says what is wrong beside its field, loses nothing in a reload or an
   await page.getByText('Namnet måste vara minst 2 tecken långt').first().waitFor();
   await page.reload();
   expect(await page.getByLabel('Om dig').inputValue()).toBe('Passningar är bäst.');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByLabel('Namn').fill('Anna Ek-Berg');
   await endSessions(site, anna);
   await save(page);
@@ -155,7 +155,7 @@ it('another address keeps what was typed when it is refused, and is taken at onc
   await change();
   await page.getByText('E-postadressen används av ett annat konto').first().waitFor();
   expect(await address.inputValue()).toBe(other.email);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const email = `ny.${anna.email}`;
   await address.fill(email);
   await change();
@@ -175,7 +175,7 @@ it('a browser that one no longer has is signed out from another', async () => {
   await expect.poll(() => rows.count()).toBe(2);
   await page.getByText('Den här enheten').waitFor();
 
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await rows.getByRole('button', { name: /^Logga ut/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logga ut' }).click();
   await expect.poll(() => rows.count()).toBe(1);

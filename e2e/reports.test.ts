@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertReviewRow, insertSale } from '../server/testing/sample-deals.ts';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from './harness.ts';
 import { type Account, admin, registerConfirmed, signIn } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const TITLE = 'Jordan 1 i nyskick';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -77,11 +77,11 @@ describe('an ad that somebody reports', () => {
 
     // What is typed survives a reload and a slip.
     await reporter.page.goto(`/ad/${adId}`);
-    await untilAwake(reporter.page);
+    await waitForHydration(reporter.page);
     await reporter.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
     await send(reporter.page);
     const form = reporter.page.getByRole('dialog', { name: `Rapportera annonsen ${TITLE}` });
-    await says(
+    await expectTexts(
       form,
       'Vad gäller det?',
       'Välj vad det gäller',
@@ -91,10 +91,10 @@ describe('an ad that somebody reports', () => {
     await form.getByText('Intyga att uppgifterna stämmer så vitt du vet').waitFor();
     const focused = () => reporter.page.evaluate(() => document.activeElement?.getAttribute('type'));
     await expect.poll(focused).toBe('radio');
-    expect(await breachesOn(reporter.page)).toEqual([]);
+    expect(await findAxeViolations(reporter.page)).toEqual([]);
     await fillReport(reporter.page, 'Sömmarna är fel, det är en kopia.');
     await reporter.page.reload();
-    await untilAwake(reporter.page);
+    await waitForHydration(reporter.page);
     await reporter.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
     expect(await form.getByRole('textbox', { name: 'Vad är fel?' }).inputValue()).toContain('Sömmarna');
     await form.getByRole('checkbox', { name: /Jag intygar/ }).check();
@@ -102,19 +102,19 @@ describe('an ad that somebody reports', () => {
     await reporter.page.getByText(/Vi har tagit emot anmälan [0-9a-f]{8}/).waitFor();
     await reporter.page.getByRole('link', { name: 'din anmälan' }).click();
     await reporter.page.getByRole('heading', { name: 'Din anmälan' }).waitFor();
-    await says(
+    await expectTexts(
       reporter.page,
       'Väntar på beslut',
       'En människa läser din anmälan. Du får en notis när beslutet är fattat.',
       'Det du anmälde',
     );
-    expect(await breachesOn(reporter.page)).toEqual([]);
+    expect(await findAxeViolations(reporter.page)).toEqual([]);
 
     // The moderator takes it on from the row, and decides.
     await office.page.goto('/admin/reports');
     const row = office.page.getByRole('row').filter({ hasText: TITLE });
-    await untilAwake(office.page);
-    expect(await breachesOn(office.page)).toEqual([]);
+    await waitForHydration(office.page);
+    expect(await findAxeViolations(office.page)).toEqual([]);
     await row.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
     await office.page.getByRole('menuitem', { name: 'Starta utredning' }).click();
     await toast(office.page, 'Du utreder nu anmälan').waitFor();
@@ -125,7 +125,7 @@ describe('an ad that somebody reports', () => {
     await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await report.getByText('Välj vilken regel beslutet vilar på').waitFor();
-    await says(
+    await expectTexts(
       report,
       'Vad ska göras?',
       'Ingen åtgärd',
@@ -136,7 +136,7 @@ describe('an ad that somebody reports', () => {
     );
     const rule = report.getByRole('combobox', { name: 'Regel' });
     await expect.poll(() => rule.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await breachesOn(office.page)).toEqual([]);
+    expect(await findAxeViolations(office.page)).toEqual([]);
     await report.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
     await report
       .getByRole('textbox', { name: 'Till den det gäller' })
@@ -160,33 +160,33 @@ describe('an ad that somebody reports', () => {
     await owner.page.goto('/profile');
     const mine = owner.page.getByRole('listitem').filter({ hasText: TITLE }).first();
     await mine.getByText('Borttagen av Baskettorget').waitFor();
-    expect(await breachesOn(owner.page)).toEqual([]);
+    expect(await findAxeViolations(owner.page)).toEqual([]);
     await mine.getByRole('link', { name: /Läs och överklaga/ }).click();
-    await says(owner.page, 'Vad vi har gjort', 'Sömmarna visar att det är en kopia.');
+    await expectTexts(owner.page, 'Vad vi har gjort', 'Sömmarna visar att det är en kopia.');
     expect(await owner.page.getByText(karl.name).count()).toBe(0);
-    expect(await breachesOn(owner.page)).toEqual([]);
+    expect(await findAxeViolations(owner.page)).toEqual([]);
     await owner.page
       .getByRole('textbox', { name: 'Varför är beslutet fel?' })
       .fill('Jag har kvittot från butiken.');
     await owner.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
-    await says(owner.page, 'Ditt överklagande', 'En kollega till den som beslutade prövar det.');
+    await expectTexts(owner.page, 'Ditt överklagande', 'En kollega till den som beslutade prövar det.');
     await expect
       .poll(() => owner.page.evaluate(() => document.activeElement?.textContent))
       .toBe('Ditt överklagande');
 
     // Who decided first does not decide on the appeal; a colleague does.
     await office.page.goto('/admin/reports?status=appealed');
-    await untilAwake(office.page);
+    await waitForHydration(office.page);
     await office.page.getByRole('button', { name: new RegExp(TITLE) }).click();
     await report.getByText('En kollega till den som beslutade måste pröva överklagandet.').waitFor();
     await boss.page.goto('/admin/reports?status=appealed');
-    await untilAwake(boss.page);
+    await waitForHydration(boss.page);
     await boss.page.getByRole('button', { name: new RegExp(TITLE) }).click();
     const appeal = boss.page.getByRole('dialog', { name: TITLE });
     await appeal.getByText('Jag har kvittot från butiken.').waitFor();
-    await says(appeal, 'Står fast', 'Den som överklagade läser det.');
+    await expectTexts(appeal, 'Står fast', 'Den som överklagade läser det.');
     await appeal.getByRole('radio', { name: 'Ändras' }).check();
-    await says(appeal, 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.');
+    await expectTexts(appeal, 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.');
     await appeal.getByRole('textbox', { name: 'Varför' }).fill('Kvittot visar att skorna är äkta.');
     await appeal.getByRole('button', { name: 'Avgör överklagandet' }).click();
     await toast(boss.page, 'Överklagandet är avgjort').waitFor();
@@ -203,7 +203,7 @@ describe('an ad that somebody reports', () => {
     const adId = await publish(owner.page);
     const visitor = await site.visit(phone);
     await visitor.page.goto(`/ad/${adId}`);
-    await untilAwake(visitor.page);
+    await waitForHydration(visitor.page);
     await visitor.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
     await fillReport(visitor.page, 'Det står att den är äkta.');
     await send(visitor.page);
@@ -212,7 +212,7 @@ describe('an ad that somebody reports', () => {
     await visitor.page.getByRole('textbox', { name: 'Din e-postadress' }).fill('vera.besokare@exempel.se');
     await send(visitor.page);
     await visitor.page.getByText(/Vi har tagit emot anmälan/).waitFor();
-    await says(
+    await expectTexts(
       visitor.page,
       'Tack för din anmälan',
       'Har du skrivit din e-postadress mejlar vi dig ett kvitto nu, och beslutet när det är fattat.',
@@ -220,14 +220,14 @@ describe('an ad that somebody reports', () => {
     await smtp.mailTo('vera.besokare@exempel.se', 'Vi har tagit emot din anmälan');
 
     await boss.page.goto('/admin/reports?status=pending&kind=ad');
-    await untilAwake(boss.page);
+    await waitForHydration(boss.page);
     await boss.page
       .getByRole('button', { name: /Åtgärder för anmälan/ })
       .first()
       .click();
     await boss.page.getByRole('menuitem', { name: 'Avfärda …' }).click();
     const dialog = boss.page.getByRole('dialog', { name: 'Avfärda anmälan' });
-    await says(
+    await expectTexts(
       dialog,
       'Inget görs med det som är anmält. Ska något tas bort, eller någon varnas? Öppna anmälan och besluta där.',
       'Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra.',
@@ -244,7 +244,7 @@ describe('an ad that somebody reports', () => {
     await visitor.page
       .getByRole('heading', { name: 'Du måste vara inloggad för att läsa beslutet' })
       .waitFor();
-    await says(
+    await expectTexts(
       visitor.page,
       'Här ser du din anmälan, eller beslutet om det du har skrivit, och kan överklaga.',
     );
@@ -260,7 +260,7 @@ describe('a report that is being written', () => {
     const text = page.getByRole('textbox', { name: 'Vad är fel?' });
     const open = async () => {
       await page.goto(`/ad/${adId}`);
-      await untilAwake(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
     };
     await open();
@@ -307,7 +307,7 @@ describe('two moderators at one report', () => {
 
     // In the row's dialog, which no longer fits: it closes, and what was written goes on in the report itself.
     await page.goto(`/admin/reports?search=${id.slice(0, 8)}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
     await page.getByRole('menuitem', { name: 'Avfärda …' }).click();
     await reason.fill('Vi ser ingen reklam.');
@@ -324,7 +324,7 @@ describe('two moderators at one report', () => {
     // In the report, from which nothing chosen is lost; and in whose form's place the decision comes.
     await query(`update reports set status = 'pending', assigned_to = null where id = $1`, [id]);
     await page.goto(`/admin/reports?report=${id}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     const warn = page.getByRole('radio', { name: 'Varna personen' });
     await warn.check();
     await page.getByRole('combobox', { name: 'Regel' }).selectOption('ads');
@@ -369,7 +369,7 @@ describe('a review', () => {
       [boss, `/admin/reports?report=${id}`],
     ] as const) {
       await page.goto(address);
-      await untilAwake(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: 'Visa omdömet där det står' }).click();
       await page.getByRole('heading', { name: 'Omdömen' }).waitFor();
       await page.getByText('Snabb och trevlig').waitFor();
@@ -399,7 +399,7 @@ describe('a message', () => {
     await reader.page.getByRole('button', { name: 'Klar' }).click();
 
     await boss.page.goto('/admin/reports?kind=message');
-    await untilAwake(boss.page);
+    await waitForHydration(boss.page);
     await boss.page.getByRole('button', { name: /Meddelande från Elsa Pratsam/ }).click();
     const report = boss.page.getByRole('dialog', { name: /Meddelande från Elsa/ });
     await report.getByText('Betala i förskott annars …').waitFor();

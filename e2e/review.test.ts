@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
 import { awake, fillText, jpeg, toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesInEveryLook, breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { breachesInEveryLook, findAxeViolations } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -38,7 +38,7 @@ async function atAds(query = '', options: Parameters<Site['visit']>[0] = {}) {
   const visit = await site.visit(options);
   await signIn(visit.page, admin);
   await visit.page.goto(`/admin/ads${query}`);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -66,7 +66,7 @@ it('search, status, order and page of the table are in the address', async () =>
   await expect.poll(async () => (await titles(page))[0]).toBe('Annons 24');
   await page.getByText('Sida 2').waitFor();
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect.poll(async () => (await titles(page))[0]).toBe('Annons 24');
   await page.getByRole('combobox', { name: 'Sortering' }).selectOption('Äldst först');
   await expect.poll(async () => (await titles(page))[0]).toBe('Annons 30');
@@ -129,7 +129,7 @@ it('marked ads are decided on at once, and those that could not be stay marked',
   await report.getByText('Annons avvisad. 2 annonser kunde inte uppdateras:').waitFor();
   await report.getByText('Ett: Någon annan har redan godkänt annonsen.').waitFor();
   await report.getByText('Två: Ingen kontakt med servern').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.unrouteAll();
   expect(await page.getByRole('checkbox', { name: 'Markera Två' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Avvisa markerade' }).click();
@@ -187,7 +187,7 @@ it('an ad with pictures is shown large in a dialog that has an address of its ow
   };
   expect((await page.request.post('/api/ads', { data: ad })).status()).toBe(201);
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Spalding TF-1000' }).click();
   const open = dialog(page);
   for (const text of [

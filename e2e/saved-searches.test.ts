@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesInEveryLook, breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { breachesInEveryLook, findAxeViolations } from './axe.ts';
 import { openSite, type Site, type Visit } from './harness.ts';
 import { type Account, admin, endSessions, register, signIn, signInByDialog } from './people.ts';
-import { says } from './says.ts';
+import { expectTexts } from './says.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -39,7 +39,7 @@ const listed = (page: Page) =>
 
 async function openSearch(page: Page, address = searched): Promise<void> {
   await page.goto(address);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara sökning' }).click();
 }
 
@@ -54,7 +54,7 @@ async function keep(page: Page, name: string, search: string, alert = 'daily'): 
 async function openList(visit: Visit): Promise<Page> {
   const { page } = visit;
   await page.goto('/profile?tab=favorites');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Sparade sökningar' }).waitFor();
   return page;
 }
@@ -67,14 +67,14 @@ it('a visitor signs in, saves a search under the name that is proposed, and find
   await dialogOf(page).getByText('Basketskor · Stockholm · 0–500 kr').waitFor();
   expect(await page.getByLabel('Namn').inputValue()).toBe('Basketskor i Stockholm, högst 500 kr');
   expect(await page.getByLabel('Varje dag').isChecked()).toBe(true);
-  await says(
+  await expectTexts(
     dialogOf(page),
     'När vill du få veta om nya annonser?',
     'Du får veta det så snart en ny annons passar.',
     'Du får veta på morgonen hur många nya annonser som passar.',
     'Sökningen sparas, men du får inga aviseringar.',
   );
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Direkt').check();
   await dialogOf(page).getByRole('button', { name: 'Spara' }).click();
   await toast(page, 'Sökningen är sparad').waitFor();
@@ -137,7 +137,7 @@ it('a saved search is muted, renamed, removed and restored', async () => {
   await page.getByRole('menuitem', { name: 'Byt namn' }).click();
   await rename('Bollar');
   await page.getByText('Du har redan en sparad sökning med det namnet').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await rename('Skor 43');
   await rowOf(page, 'Skor 43').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skor 43');
@@ -151,7 +151,7 @@ it('a saved search is muted, renamed, removed and restored', async () => {
   expect(await page.getByLabel('Avisera om Skor 43').inputValue()).toBe('never');
   for (const name of ['Ett', 'Två']) await keep(page, name, `boll ${name}`);
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect.poll(() => listed(page)).toHaveLength(3);
   await page.getByRole('button', { name: 'Visa alla 4' }).click();
   await expect.poll(() => listed(page)).toHaveLength(4);

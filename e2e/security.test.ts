@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, signIn } from './people.ts';
 
@@ -30,7 +30,7 @@ it('a visit without threats loads no watch and stores nothing', async () => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/marketplace');
-  await untilAwake(page);
+  await waitForHydration(page);
   // The router's own memory of how far each page was scrolled.
   const [session, local, cookies] = await stored(page);
   expect([session.filter((key) => !key.startsWith('tsr-scroll')), local, cookies]).toEqual([[], [], '']);
@@ -41,7 +41,7 @@ it('a visit without threats loads no watch and stores nothing', async () => {
 it('a foreign handler is stopped, told of with a warning, and listed for the staff', async () => {
   const { page } = await site.visit();
   await page.goto('/marketplace?search=boll');
-  await untilAwake(page);
+  await waitForHydration(page);
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/security/audit'));
   await attack(page);
   await toast(page, 'Säkerhetsvarning').waitFor();
@@ -64,8 +64,8 @@ it('a foreign handler is stopped, told of with a warning, and listed for the sta
   await office.goto('/admin/security?event=xss_attempt');
   await office.getByRole('row').filter({ hasText: '/marketplace' }).waitFor();
   await office.getByRole('cell', { name: 'Främmande skript stoppat' }).waitFor();
-  expect(await breachesOn(office)).toEqual([]);
-  await untilAwake(office);
+  expect(await findAxeViolations(office)).toEqual([]);
+  await waitForHydration(office);
   await office.getByRole('combobox', { name: 'Händelse' }).selectOption('malware_detected');
   await office.getByRole('heading', { name: 'Inga säkerhetshändelser' }).waitFor();
   expect(faults).toEqual([]);
@@ -74,7 +74,7 @@ it('a foreign handler is stopped, told of with a warning, and listed for the sta
 it('a report that is not believed is tried once more, and then told of', async () => {
   const { page } = await site.visit();
   await page.goto('/faq');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.route('**/api/security/token', (route) => route.fulfill({ json: { token: '1-2-3-4' } }));
   await attack(page);
   await expect
@@ -85,7 +85,7 @@ it('a report that is not believed is tried once more, and then told of', async (
 it('a report that does not arrive disturbs nobody', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/faq');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.route('**/api/security/*', (route) => route.abort());
   await attack(page);
   await toast(page, 'Säkerhetsvarning').waitFor();

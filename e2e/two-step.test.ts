@@ -6,8 +6,8 @@ import { appFor, type CodeApp } from '../server/testing/code-app.ts';
 import { startOidc, type TestOidc } from '../server/testing/oidc.ts';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, admin, registerConfirmed, signIn } from './people.ts';
 
@@ -74,7 +74,7 @@ async function giveCode(dialog: Locator, code: string): Promise<void> {
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
 }
 
@@ -85,7 +85,7 @@ it('two-step sign-in is turned on with an app, has its codes renewed, and is tur
   const { page, faults } = await site.visit(phone);
   await signIn(page, anna);
   await page.goto('/profile');
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Tvåstegsinloggning' }).click();
   await page.getByRole('button', { name: 'Slå på' }).click();
   await page.locator('input[name=password]').fill('Fel-losen-1');
@@ -94,7 +94,7 @@ it('two-step sign-in is turned on with an app, has its codes renewed, and is tur
   await page.locator('input[name=password]').fill(anna.password);
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await page.getByRole('img', { name: 'QR-kod med nyckeln till appen' }).waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const key = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   const { code } = appFor(key ?? '');
   await page.locator('input[name=code]').fill('000000');
@@ -110,11 +110,11 @@ it('two-step sign-in is turned on with an app, has its codes renewed, and is tur
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ladda ner' }).click();
   expect((await saving).suggestedFilename()).toBe('baskettorget-aterstallningskoder.txt');
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const first = await codes.first().textContent();
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click();
   await page.getByText('10 återställningskoder kvar').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Nya återställningskoder' }).click();
   await page.locator('input[name=password]').fill(anna.password);
@@ -138,12 +138,12 @@ it('the code is asked for after the password, and what one was about to do is do
   const anna = await withTwoStep(await confirmed('Anna Berg'));
   const { page, faults } = await site.visit(phone);
   await page.goto(`/ad/${await someAd()}`);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara i favoriter' }).click();
   const dialog = await takeFirstStep(page, anna);
   const field = dialog.locator('input[name=code]');
   await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
   await dialog.getByText('Skriv koden', { exact: true }).waitFor();
   await giveCode(dialog, '000000');
@@ -165,7 +165,7 @@ it('a recovery code will do, and how many are left is said', async () => {
   expect(await dialog.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(anna.email);
   await takeFirstStep(page, anna);
   await dialog.getByRole('button', { name: 'Använd en återställningskod i stället' }).click();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await giveCode(dialog, 'aaaa-bbbb-cccc');
   await dialog.getByText('Återställningskoden stämmer inte, eller är redan använd.').waitFor();
   await giveCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
@@ -238,7 +238,7 @@ it('Google leads to the code, and what one was about to do is done', async () =>
   oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Syd' };
   const { page, faults } = await site.visit(phone);
   await page.goto(`/ad/${await someAd()}`);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara i favoriter' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fortsätt med Google' }).click();
   await page.waitForURL(`${oidc.env.GOOGLE_ISSUER}/interaction/**`);
@@ -269,7 +269,7 @@ it('staff who lack two-step sign-in stay outside the back office where it is dem
   await page.goto('/admin/users');
   await page.getByRole('heading', { name: 'Tvåstegsinloggning krävs' }).waitFor();
   await page.getByText('Slå på tvåstegsinloggning på din profil för att använda administrationen.').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Till min profil' }).click();
   await page.getByRole('heading', { name: 'Siv Stark' }).waitFor();
   await withTwoStep(siv);
@@ -283,7 +283,7 @@ it('staff who lack two-step sign-in stay outside the back office where it is dem
   await question.getByRole('button', { name: 'Ta bort tvåstegsinloggning' }).click();
   await toast(bossPage, 'Tvåstegsinloggning borttagen').waitFor();
   await smtp.mailTo(siv.email, 'Vi har tagit bort din tvåstegsinloggning');
-  expect(await breachesOn(bossPage)).toEqual([]);
+  expect(await findAxeViolations(bossPage)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
-import { untilAwake } from './awake.ts';
-import { breachesOn } from './axe.ts';
+import { waitForHydration } from './awake.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, admin, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -19,7 +19,7 @@ async function at(path: string, options: Parameters<Site['visit']>[0] = {}, as: 
   const visit = await site.visit(options);
   await signIn(visit.page, as);
   await visit.page.goto(path);
-  await untilAwake(visit.page);
+  await waitForHydration(visit.page);
   return visit;
 }
 
@@ -39,7 +39,7 @@ it('an account is made by an admin, and its person signs in', async () => {
   const dialog = page.getByRole('dialog', { name: 'Skapa användare' });
   await dialog.getByRole('button', { name: 'Skapa användare' }).click();
   await expect.poll(() => dialog.getByText('Alla fält måste fyllas i').count()).toBe(3);
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const role = dialog.getByRole('combobox', { name: 'Roll' });
   expect(await role.getByRole('option').allInnerTexts()).toEqual(['Testanvändare', 'Admin', 'Superadmin']);
   await dialog.getByRole('textbox', { name: 'E-post' }).fill('åsa.ny');
@@ -127,7 +127,7 @@ it('a block throws the person out of their browser, tells them why, and is taken
   await dialog.getByLabel('Sista dagen').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Stäng av' }).click();
   await dialog.getByText('Välj ett datum från och med i dag').waitFor();
-  expect(await breachesOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByLabel('Sista dagen').fill('2099-07-01');
   await dialog.getByRole('button', { name: 'Stäng av' }).click();
   await toast(page, 'Användare avstängd').waitFor();
@@ -136,7 +136,7 @@ it('a block throws the person out of their browser, tells them why, and is taken
   await his.goto('/profile');
   await his.getByText('Du måste vara inloggad för att se din profil').waitFor();
   await his.getByText('Här finns dina annonser och favoriter.').waitFor();
-  await untilAwake(his);
+  await waitForHydration(his);
   await his.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   const door = his.getByRole('dialog');
   await door.getByRole('textbox', { name: 'E-post' }).fill(berra.email);
@@ -197,7 +197,7 @@ it('the table keeps its place in the address: search, role and page', async () =
   expect([searchParams.get('search'), searchParams.get('page')]).toEqual(['örjan rad', '2']);
   await page.reload();
   await expect.poll(() => page.getByRole('row').count()).toBe(6);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.getByRole('combobox', { name: 'Roll' }).selectOption('superadmin');
   await page.getByRole('heading', { name: 'Inga användare hittades' }).waitFor();
   await page.goBack();

@@ -11,7 +11,7 @@ import fastify, {
 } from 'fastify';
 import { join } from '#shared/feature.ts';
 import { paths } from '#shared/paths.ts';
-import { openAfterwards } from './core/jobs/deferred-tasks.ts';
+import { createDeferredTasks } from './core/jobs/deferred-tasks.ts';
 import { inRefusals, registerApi } from './core/http/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
@@ -22,7 +22,7 @@ import type { Logger } from './core/process/logger.ts';
 import { openLive } from './core/live/live.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
 import { openMemory } from './core/memory.ts';
-import { openPace } from './core/limits/throttle.ts';
+import { createThrottle } from './core/limits/throttle.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
 import { type PageCaching, registerPages, respondFromCache } from './core/rendering/page-route.ts';
@@ -37,7 +37,7 @@ import { openStorage } from './core/storage/storage.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google/google-sign-in.ts';
-import { noteForeignRequest } from './features/security/foreign-requests.ts';
+import { recordForeignRequest } from './features/security/foreign-requests.ts';
 import { features } from './features.ts';
 import { liveTopics } from './live-topics.ts';
 import { makeContext } from './request-context.ts';
@@ -85,12 +85,12 @@ export interface App {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
   const bus = await openBus({ redisUrl: settings.redisUrl, databaseUrl: parts.databaseUrl }, logger);
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   const live = openLive({
     database,
     bus,
     logger,
-    afterwards,
+    deferredTasks,
     topics: liveTopics(database),
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
@@ -103,9 +103,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     google: openGoogle(settings),
     bus,
     live,
-    afterwards,
+    deferredTasks,
     memory: openMemory(bus),
-    pace: openPace(),
+    throttle: createThrottle(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
   const client = parts.client ?? (await openClientBuild());
@@ -127,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('preClose', async () => pages.cache.close());
   server.addHook('onClose', async () => {
-    await afterwards.finish();
+    await deferredTasks.finish();
     await bus.close();
   });
   const headers = securityHeaders(settings.publicUrl);
@@ -139,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reply.headers(folder ? fileHeaders[folder] : headers);
   });
   registerLastResort(server);
-  refuseOtherOrigins(server, settings.publicUrl, (request) => void noteForeignRequest(services, request));
+  refuseOtherOrigins(server, settings.publicUrl, (request) => void recordForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   registerHealth(server, services, pages.cache);

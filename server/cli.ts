@@ -6,7 +6,7 @@ import { explainFailure } from './core/process/failure.ts';
 import { beginLifetime, onStopSignals } from './core/process/lifetime.ts';
 import { createLogger } from './core/process/logger.ts';
 import { OperatorError } from './core/process/operator-error.ts';
-import { keepSecret } from './core/crypto/secrets.ts';
+import { loadSecret } from './core/crypto/secrets.ts';
 import { parseSettings, type Settings } from './core/process/settings.ts';
 import type { Database } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
@@ -98,7 +98,7 @@ async function isUnused({ pool }: Database): Promise<boolean> {
 }
 
 async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {
-  const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
+  const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
   const made = await createSuperadmin({ settings, database, auth: openAuth(settings, secret) }, email);
   const password = made.password ?? '(the one the account has)';
   process.stdout.write(`Superadmin: ${made.email}\nPassword:   ${password}\n`);

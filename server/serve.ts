@@ -8,7 +8,7 @@ import { explainFailure } from './core/process/failure.ts';
 import { beginLifetime, onStopSignals, type Lifetime } from './core/process/lifetime.ts';
 import { createLogger, type Logger } from './core/process/logger.ts';
 import { explainListening, findPort } from './core/process/port.ts';
-import { keepSecret } from './core/crypto/secrets.ts';
+import { loadSecret } from './core/crypto/secrets.ts';
 import { openPictureMaker } from './core/pictures/pictures.ts';
 import type { Services } from './core/http/request.ts';
 import { parseSettings, type Settings } from './core/process/settings.ts';
@@ -66,7 +66,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
     terminal.say(`Baskettorget is open at ${settings.publicUrl}`);
   } catch (error) {
     if (life.isEnding.aborted) return;
-    tellFailure(error, terminal, settings.dataDir);
+    showFailure(error, terminal, settings.dataDir);
     await leave(1);
   }
 }
@@ -78,7 +78,7 @@ async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise
     const port = await findPort(settings);
     return port === settings.port ? settings : parseSettings({ ...env, PORT: String(port) });
   } catch (error) {
-    tellFailure(error, terminal);
+    showFailure(error, terminal);
     process.exit(1);
   }
 }
@@ -91,7 +91,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   await prepareDatabase({ database, url, ownerUrl }, logger);
   life.isEnding.throwIfAborted();
   terminal.step('Opening the site');
-  const secret = settings.secret ?? (await keepSecret(settings.dataDir, 'session-secret'));
+  const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
   const client = isDevelopment ? (await import('./development.ts')).clientSources : undefined;
   const { server, services } = await buildApp({
     settings,
@@ -184,7 +184,7 @@ function printSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Sta
   terminal.say(`Superadmin: ${made.email}\nPassword:   ${password}`);
 }
 
-function tellFailure(error: unknown, terminal: Terminal, dataDir?: string): void {
+function showFailure(error: unknown, terminal: Terminal, dataDir?: string): void {
   const sentence = explainFailure(error, dataDir);
   if (sentence) terminal.lament(sentence);
   else createLogger('fatal').fatal({ err: error }, 'the server could not start');

@@ -1,12 +1,12 @@
 // What a feature declares on the shared side, for features that list or show something of every other one.
 import type { NotificationKindSetting } from './features/notifications/rules.ts';
-import type { NewsEvent } from './features/notifications/context.ts';
+import type { NotificationDefinition } from './features/notifications/context.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
 export interface Feature {
   /** Events that people are notified of. `kind` is one of the kinds that some feature declares. */
-  notifications?: Readonly<Record<string, NewsEvent>>;
+  notifications?: Readonly<Record<string, NotificationDefinition>>;
   /** Kinds of notifications, each with a setting of its own. */
   notificationKinds?: Readonly<Record<string, NotificationKindSetting>>;
   audit?: AuditTexts;

@@ -18,7 +18,7 @@ const api = queriesOf(openBrowserApi(origin));
 // Fetched when there is something to report, which for most people is never.
 document.addEventListener('securitypolicyviolation', (violation) => {
   void import('../features/security/watch.ts').then(
-    ({ noteViolation }) => noteViolation(violation, api.security),
+    ({ recordViolation }) => recordViolation(violation, api.security),
     () => undefined,
   );
 });

@@ -1,6 +1,6 @@
 // The public page of a person: what it needs, and what search engines are told.
 import { createRoute, notFound } from '@tanstack/react-router';
-import { profileWords } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
@@ -28,7 +28,7 @@ const personRoute = createRoute({
   },
   head: ({ match: { context, search }, params: { id } }) => {
     const person = context.queryClient.getQueryData(context.api.profiles.find.queryKey({ input: { id } }));
-    const name = person?.name ?? profileWords.notFound;
+    const name = person?.name ?? profileTexts.notFound;
     return pageHead({
       title: name,
       description:

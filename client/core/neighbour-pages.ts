@@ -7,7 +7,7 @@ export interface PagePlace {
   page?: string;
 }
 
-export interface NeighbourPages {
+export interface AdjacentPages {
   page: number;
   /** Undefined where there is no such page. */
   previousHref: string | undefined;
@@ -19,11 +19,11 @@ export interface NeighbourPages {
  * @param places cursors of the next and previous page, from the list's response
  * @param hrefOf the address of another page of the list
  */
-export function neighbourPages(
+export function adjacentPages(
   shown: string | undefined,
   places: { next: string | null; previous: string | null },
   hrefOf: (place: PagePlace) => string,
-): NeighbourPages {
+): AdjacentPages {
   const page = Number(shown ?? 1);
   const { next, previous } = places;
   return {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { formatPrice } from '#shared/format.ts';
 import { editAdPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -49,7 +49,7 @@ function AdOrWhyNot({ id }: { id: string }) {
   if (isMissing(error)) return <MissingAd />;
   if (data) return <Ad ad={data} />;
   const retry = () => void refetch();
-  if (error) return <FailedAd sentence={sentenceOf(error, adWords.loadBroke)} onRetry={retry} />;
+  if (error) return <FailedAd sentence={sentenceOf(error, adTexts.loadBroke)} onRetry={retry} />;
   if (isPaused) return <FailedAd onRetry={retry} />;
   return <LoadingAd />;
 }
@@ -159,5 +159,5 @@ function ThumbBar({ children }: { children: ReactNode }) {
 
 // The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
 function FailedPage() {
-  return <FailedAd sentence={adWords.loadBroke} onRetry={reloadPage} />;
+  return <FailedAd sentence={adTexts.loadBroke} onRetry={reloadPage} />;
 }

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Confirmation } from '#shared/features/accounts/contract.ts';
-import { changedEmailWords, mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { changedEmailTexts, mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
@@ -63,12 +63,12 @@ function ConfirmEmailPage() {
 
 /** What is said of links that are not for a new account, by the kind that they carry. */
 const brokenLinks: Readonly<Record<string, string>> = {
-  'change-email': changedEmailWords.linkInvalid,
-  'restore-email': changedEmailWords.wayBackInvalid,
+  'change-email': changedEmailTexts.linkInvalid,
+  'restore-email': changedEmailTexts.wayBackInvalid,
 };
 
 function wordOf({ viewer }: { viewer: unknown }): string {
-  return viewer ? mailLinkWords.confirmed : twoStepWords.confirmedHalfway;
+  return viewer ? mailLinkTexts.confirmed : twoStepTexts.confirmedHalfway;
 }
 
 interface Failure {
@@ -89,14 +89,14 @@ function useConfirmation() {
   const goOn = useCallback(
     async (done: Confirmation) => {
       if (done.kind === 'restored') {
-        toast.success(changedEmailWords.restored);
+        toast.success(changedEmailTexts.restored);
         // Whoever was signed in here no longer is.
         void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
         return router.navigate({ href: done.next, replace: true });
       }
       if (done.kind === 'changed' && !done.viewer) return setIsChanged(true);
       if (done.viewer) enterAs(done.viewer, api, queryClient);
-      toast.success(done.kind === 'changed' ? changedEmailWords.changed : wordOf(done));
+      toast.success(done.kind === 'changed' ? changedEmailTexts.changed : wordOf(done));
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();
       if (done.viewer) return;

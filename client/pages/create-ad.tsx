@@ -4,7 +4,7 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
-import { newAdWords } from '#shared/features/ads/editor/new-ad-words.ts';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -62,10 +62,10 @@ function CreateAdPage() {
         key={author.id}
         author={author}
         submitLabel="Skapa annons"
-        failedSentence={newAdWords.failedTryAgain}
+        failedSentence={newAdTexts.failedTryAgain}
         save={save}
         onSaved={() => {
-          toast.success(newAdWords.created);
+          toast.success(newAdTexts.created);
           void router.navigate({ href: paths.profile });
         }}
       />

@@ -7,7 +7,7 @@ import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
@@ -41,8 +41,8 @@ function OwnAd({ author, id }: { author: Viewer; id: string }) {
   if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) return <MissingAd />;
   return (
     <Page width="reading">
-      <FailedState title={adWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {sentenceOf(error, adWords.loadBroke)}
+      <FailedState title={adTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {sentenceOf(error, adTexts.loadBroke)}
       </FailedState>
     </Page>
   );
@@ -111,7 +111,7 @@ function MissingAd() {
       <EmptyState
         level={1}
         board="404"
-        title={adWords.notFound}
+        title={adTexts.notFound}
         action={<ButtonLink href={paths.profile}>Till mina annonser</ButtonLink>}
       >
         Den kan vara borttagen, eller höra till någon annan.

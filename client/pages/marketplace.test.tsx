@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed, unsaid } from '../testing/show.tsx';
+import { type Answers, failed, missingTexts } from '../testing/show.tsx';
 
 const ball: AdCard = {
   id: '00000000-0000-4000-8000-0000000000a1',
@@ -62,7 +62,7 @@ test('an empty list says where to go', async () => {
 test('a search needs two characters', async () => {
   open({});
   fireEvent.change(await searchBox(), { target: { value: 'j' } });
-  expect(await unsaid('Skriv minst två tecken för att söka')).toEqual([]);
+  expect(await missingTexts('Skriv minst två tecken för att söka')).toEqual([]);
 });
 
 test('a heart that cannot be saved is taken back', async () => {

@@ -4,7 +4,7 @@ import { reloadPage } from '../core/reload-page.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { ActiveFilterChips } from '../features/ads/list/active-filter-chips.tsx';
 import { changeAddress, marketplaceHref } from '../features/ads/list/ad-addresses.ts';
@@ -99,7 +99,7 @@ function FailedMarketplace() {
   return (
     <Page>
       <PageHeading title="Marknadsplats" />
-      <FailedState title={adWords.listFailed} onRetry={reloadPage}>
+      <FailedState title={adTexts.listFailed} onRetry={reloadPage}>
         {refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>

@@ -1,7 +1,7 @@
 // All that one has been told, newest first, a page at a time.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
@@ -22,7 +22,7 @@ function NotificationsPage() {
   const { after } = Route.useSearch();
   if (!viewer) {
     return (
-      <SignInRequired title={notificationWords.signIn}>
+      <SignInRequired title={notificationTexts.signIn}>
         Här ser du när något händer med dina annonser, favoriter och affärer.
       </SignInRequired>
     );
@@ -76,7 +76,7 @@ function List({ after }: { after: string | undefined }) {
   if (!data) {
     return error ? (
       <FailedState
-        title={notificationWords.listFailed}
+        title={notificationTexts.listFailed}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { adWords, signInFirst } from '#shared/features/ads/words.ts';
-import { reviewWords } from '#shared/features/deals/words.ts';
-import { profileWords } from '#shared/features/profiles/words.ts';
+import { adTexts, signInFirst } from '#shared/features/ads/words.ts';
+import { reviewTexts } from '#shared/features/deals/words.ts';
+import { profileTexts } from '#shared/features/profiles/words.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
@@ -56,7 +56,7 @@ function PersonPage() {
         <h2 className="mb-4 text-lg">Omdömen</h2>
         <PersonReviews
           person={data}
-          empty={<p className="text-muted">{reviewWords.none}</p>}
+          empty={<p className="text-muted">{reviewTexts.none}</p>}
           renderMore={(review) => <ReportReview review={review} viewerId={viewer?.id} />}
         />
       </section>
@@ -100,7 +100,7 @@ function PersonAds({ id, after }: { id: string; after: string | undefined }) {
   if (!data) {
     return error ? (
       <FailedState
-        title={adWords.listFailed}
+        title={adTexts.listFailed}
         level={3}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -150,7 +150,7 @@ function MissingPerson() {
       <EmptyState
         level={1}
         board="404"
-        title={profileWords.notFound}
+        title={profileTexts.notFound}
         action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
       >
         Kontot kan vara borttaget.
@@ -162,7 +162,7 @@ function MissingPerson() {
 function FailedPerson({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
   return (
     <Page>
-      <FailedState level={1} title={profileWords.loadFailed} onRetry={onRetry} isRetrying={isRetrying} />
+      <FailedState level={1} title={profileTexts.loadFailed} onRetry={onRetry} isRetrying={isRetrying} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { failed, refused, unsaid, viewer } from '../testing/show.tsx';
+import { failed, refused, missingTexts, viewer } from '../testing/show.tsx';
 
 const ball: OwnAd = {
   id: '00000000-0000-4000-8000-0000000000a1',
@@ -88,5 +88,5 @@ test('a birth year is refused beside its field', async () => {
   );
   fireEvent.change(await screen.findByRole('textbox', { name: /Födelseår/ }), { target: { value: '2020' } });
   fireEvent.click(screen.getByRole('button', { name: 'Spara födelseår' }));
-  expect(await unsaid(young)).toEqual([]);
+  expect(await missingTexts(young)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
-import { profileWords } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { sentenceOf } from '../core/failure.ts';
@@ -133,7 +133,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
       )}
       {viewer.birthYear === null && <BirthYearCard />}
       {isEditing && !data && error && (
-        <FailedState title={profileWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FailedState title={profileTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentenceOf(error)}
         </FailedState>
       )}

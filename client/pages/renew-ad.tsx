@@ -2,7 +2,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
-import { renewalWords } from '#shared/features/ads/owner/renewal-words.ts';
+import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -27,7 +27,7 @@ function RenewAdPage() {
       {renewed && (
         <EmptyState
           level={1}
-          title={renewed.isNew ? renewalWords.renewed : 'Annonsen är redan förnyad'}
+          title={renewed.isNew ? renewalTexts.renewed : 'Annonsen är redan förnyad'}
           action={
             <ButtonLink variant="primary" href={adPath(renewed.id)}>
               Se annonsen
@@ -48,7 +48,7 @@ function RenewAdPage() {
         </EmptyState>
       )}
       {failure && !failure.isFinal && (
-        <FailedState level={1} title={renewalWords.failed} onRetry={retry}>
+        <FailedState level={1} title={renewalTexts.failed} onRetry={retry}>
           {failure.sentence}
         </FailedState>
       )}

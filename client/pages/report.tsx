@@ -1,6 +1,6 @@
 // A report of one's own, or the decision on something of one's own.
 import { createLazyRoute } from '@tanstack/react-router';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { useViewer } from '../core/viewer.ts';
 import { OwnReportView } from '../features/reports/own-report.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -13,7 +13,7 @@ function ReportPage() {
   const { id } = Route.useParams();
   if (!viewer) {
     return (
-      <SignInRequired title={reportWords.signInToRead}>
+      <SignInRequired title={reportTexts.signInToRead}>
         Här ser du din anmälan, eller beslutet om det du har skrivit, och kan överklaga.
       </SignInRequired>
     );

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed, refused, unsaid } from '../testing/show.tsx';
+import { type Answers, failed, refused, missingTexts } from '../testing/show.tsx';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 const open = (accounts: Answers['accounts'], query = '?token=abc&type=recovery') =>
@@ -48,15 +48,17 @@ test('a password is judged beside its field, and survives a save that fails', as
   type('password', 'Ab1');
   type('repeated', 'Ab2');
   save();
-  expect(await unsaid('Lösenordet måste vara minst 6 tecken', 'Lösenorden matchar inte')).toEqual([]);
+  expect(await missingTexts('Lösenordet måste vara minst 6 tecken', 'Lösenorden matchar inte')).toEqual([]);
   type('password', 'sommaren');
   type('repeated', 'sommaren');
   expect(
-    await unsaid('Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra'),
+    await missingTexts('Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra'),
   ).toEqual([]);
   type('password', NEW_PASSWORD);
   type('repeated', NEW_PASSWORD);
   save();
-  expect(await unsaid('Något gick fel vid uppdatering av lösenord: Ingen kontakt med servern')).toEqual([]);
+  expect(await missingTexts('Något gick fel vid uppdatering av lösenord: Ingen kontakt med servern')).toEqual(
+    [],
+  );
   expect(field('repeated')?.value).toBe(NEW_PASSWORD);
 });

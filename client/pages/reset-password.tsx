@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, sentenceOf } from '../core/failure.ts';
@@ -29,7 +29,7 @@ function ResetPasswordPage() {
 
   async function comeIn(viewer: Viewer | null): Promise<void> {
     if (viewer) enterAs(viewer, api, queryClient);
-    toast.success(viewer ? mailLinkWords.passwordUpdated : twoStepWords.passwordHalfway);
+    toast.success(viewer ? mailLinkTexts.passwordUpdated : twoStepTexts.passwordHalfway);
     await router.navigate({ href: paths.home, replace: true });
     await router.invalidate();
     if (viewer) return;
@@ -70,12 +70,12 @@ function useCheckedToken() {
       void router.navigate({ href: paths.home, replace: true });
     };
     const { token, type } = carriedLink();
-    if (!token || type !== 'recovery') return turnAway(mailLinkWords.resetLinkBroken);
+    if (!token || type !== 'recovery') return turnAway(mailLinkTexts.resetLinkBroken);
     try {
       await api.accounts.checkReset.call({ token });
       setState({ token });
     } catch (error) {
-      if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) turnAway(mailLinkWords.resetLinkInvalid);
+      if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) turnAway(mailLinkTexts.resetLinkInvalid);
       else setState({ failure: sentenceOf(error) });
     }
   }, [api, router]);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { unsaid } from '../testing/show.tsx';
+import { missingTexts } from '../testing/show.tsx';
 
 const sections: [string, PageName, string][] = [
   ['/forum', 'forum', 'Inga inlägg är publicerade än.'],
@@ -24,12 +24,12 @@ const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
 test.each(sections)('%s says why it is closed', async (address, pageName) => {
   openSection(address, pageName, false);
   expect(await screen.findByRole('heading', { level: 1, name: /tillfälligt stängt/ })).toBeTruthy();
-  expect(await unsaid('Vi målar om linjerna.')).toEqual([]);
+  expect(await missingTexts('Vi målar om linjerna.')).toEqual([]);
   const main = screen.getByRole('main');
   expect(main.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
 test.each(sections)('%s says that it is empty when it is open', async (address, pageName, sentence) => {
   openSection(address, pageName, true);
-  expect(await unsaid('Inget här än', sentence)).toEqual([]);
+  expect(await missingTexts('Inget här än', sentence)).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const sampleReport: StaffReport = {
   decidedWith: null,
   reopenedFrom: null,
   appealText: null,
-  lacksJudge: false,
+  lacksDecider: false,
   earlier: [],
   can: {
     investigate: true,

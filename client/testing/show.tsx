@@ -60,7 +60,7 @@ export function show(
 }
 
 /** Waits for these to be read on the page, and gives those that are not; one that is split by links or bold words counts as one. */
-export async function unsaid(...sentences: string[]): Promise<string[]> {
+export async function missingTexts(...sentences: string[]): Promise<string[]> {
   const missing = () => {
     const text = document.body.textContent.replaceAll(/\s+/g, ' ');
     return sentences.filter((sentence) => !text.includes(sentence));

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from '../core/process/logger.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
-import { keepSecret } from '../core/crypto/secrets.ts';
+import { loadSecret } from '../core/crypto/secrets.ts';
 import { chooseAccount, type Account } from './embedded-account.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { prepareCluster } from './embedded-folder.ts';
@@ -46,7 +46,7 @@ export async function startCluster(options: {
   const { dataDir, logger, isLasting = true } = options;
   const account = await chooseAccount(path.join(dataDir, 'cluster'));
   const binaries = await findBinaries(account);
-  const password = await keepSecret(dataDir, 'database-password');
+  const password = await loadSecret(dataDir, 'database-password');
   const folder = await prepareCluster(dataDir, { account, binaries, password, isLasting });
   const running = await findRunning(folder);
   const socketFolder = running?.socketFolder ?? (await chooseSocketFolder(folder, account));
@@ -57,7 +57,7 @@ export async function startCluster(options: {
   const lastPid = restartUntilAborted(pid, { launch, logger });
   const urlAs = (role: string, secret: string, database: string) =>
     `postgresql://${role}:${secret}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
-  const sitePassword = await keepSecret(dataDir, 'site-password');
+  const sitePassword = await loadSecret(dataDir, 'site-password');
   const url = urlAs('baskettorget', password, 'baskettorget');
   const siteUrl = urlAs(SITE_ROLE, sitePassword, 'baskettorget');
   const stop = async (how: 'calm' | 'now' = 'calm') => {

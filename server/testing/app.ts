@@ -146,7 +146,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     },
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     async doJobs() {
-      await services.afterwards.finish();
+      await services.deferredTasks.finish();
       await database.pool.query(
         `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where run_at > now()`,
       );

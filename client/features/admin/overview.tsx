@@ -1,6 +1,6 @@
 // The counts of the back office's first page, and its face when they could not be fetched.
 import type { Overview } from '#shared/features/admin/contract.ts';
-import { adminWords } from '#shared/features/admin/words.ts';
+import { adminTexts } from '#shared/features/admin/words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { StatCard } from '../../ui/layout/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -43,7 +43,7 @@ export function OverviewFailed({
     <div className="mb-6">
       <Notice
         tone="danger"
-        title={adminWords.overviewFailed}
+        title={adminTexts.overviewFailed}
         action={
           <Button size="sm" onClick={onRetry} busy={isRetrying}>
             Försök igen

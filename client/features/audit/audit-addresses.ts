@@ -1,7 +1,7 @@
 // Addresses of the log, as its links spell them.
 import { type AuditAddress, auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { paths } from '#shared/paths.ts';
-import { type NeighbourPages, neighbourPages } from '../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../core/neighbour-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
 export function auditHref(address: AuditAddress): string {
@@ -14,12 +14,12 @@ export function changeAudit(address: AuditAddress, change: Record<string, string
   return parseAuditAddress({ ...kept, ...change });
 }
 
-export function neighbourActs(
+export function adjacentAuditHrefs(
   address: AuditAddress,
   places: { next: string | null; previous: string | null },
-): NeighbourPages {
+): AdjacentPages {
   const start = changeAudit(address, {});
-  return neighbourPages(address.page, places, (place) => auditHref({ ...start, ...place }));
+  return adjacentPages(address.page, places, (place) => auditHref({ ...start, ...place }));
 }
 
 /** The file of all that the log is asked for. */

@@ -1,14 +1,14 @@
 // One page of the log with all its faces.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address.ts';
-import { auditWords } from '#shared/features/audit/words.ts';
+import { auditTexts } from '#shared/features/audit/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
-import { auditHref, neighbourActs } from './audit-addresses.ts';
+import { auditHref, adjacentAuditHrefs } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const FRESH_MS = 10_000;
@@ -29,7 +29,7 @@ export function AuditList({ address }: { address: AuditAddress }) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       {data.entries.length === 0 ? <NoActs address={address} /> : <AuditTable entries={data.entries} />}
-      <Pagination {...neighbourActs(address, data)} />
+      <Pagination {...adjacentAuditHrefs(address, data)} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ interface FailedAuditProps {
 export function FailedAudit({ error, isRetrying, onRetry }: FailedAuditProps) {
   return (
     <FailedTable
-      title={auditWords.listFailed}
+      title={auditTexts.listFailed}
       sentence={sentenceOf(error)}
       startHref={auditHref({})}
       isRetrying={isRetrying}

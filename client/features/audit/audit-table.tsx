@@ -1,7 +1,7 @@
 // The log of privileged acts as a table; on phones each act is a card.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
-import { auditWords } from '#shared/features/audit/words.ts';
+import { auditTexts } from '#shared/features/audit/words.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
 import { pageLabels, type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
@@ -38,10 +38,10 @@ const columns: Column<AuditEntry>[] = [
     label: 'Vem',
     cell: ({ actor }) =>
       actor.role === 'operator' ? (
-        auditWords.operator
+        auditTexts.operator
       ) : (
         <span className="block [overflow-wrap:anywhere]">
-          {actor.name ?? auditWords.deletedUser}
+          {actor.name ?? auditTexts.deletedUser}
           <span className="block text-muted">{roleLabels[actor.role]}</span>
         </span>
       ),
@@ -74,7 +74,7 @@ const columns: Column<AuditEntry>[] = [
 function nameOf({ type, id, name }: AuditEntry['target']): string {
   if (type === 'page') return isPage(id) ? pageLabels[id] : id;
   if (name) return name;
-  return type === 'user' ? auditWords.deletedUser : 'Borttagen';
+  return type === 'user' ? auditTexts.deletedUser : 'Borttagen';
 }
 
 function isPage(id: string): id is PageName {

@@ -1,7 +1,7 @@
 // Activating and deleting a category, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '#shared/features/categories/contract.ts';
-import { categoryWords } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -34,12 +34,12 @@ export function useCategoryDeeds(): CategoryDeeds {
         show(Number(id), active);
       },
       onSuccess: ({ active }) => {
-        toast.success(active ? categoryWords.activated : categoryWords.deactivated);
+        toast.success(active ? categoryTexts.activated : categoryTexts.deactivated);
       },
       onError: (error, change) => {
         show(Number(change.id), !change.active);
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
-        else toast.error(categoryWords.updateFailed, { description: sentenceOf(error, '') || undefined });
+        else toast.error(categoryTexts.updateFailed, { description: sentenceOf(error, '') || undefined });
       },
       onSettled: refresh,
     }),
@@ -52,15 +52,15 @@ export function useCategoryDeeds(): CategoryDeeds {
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: () => api.categories.delete.call({ id: category.id }),
-      describeFailure: (error) => sentenceOf(error, categoryWords.deleteFailed),
+      describeFailure: (error) => sentenceOf(error, categoryTexts.deleteFailed),
     });
     // Also after a refusal, which may be about a new ad.
     await refresh();
-    if (isRemoved) toast.success(categoryWords.deleted);
+    if (isRemoved) toast.success(categoryTexts.deleted);
   }
 
   return {
     setActive: ({ id }, active) => mutate({ id, active }),
-    remove: (category) => void remove(category).catch(() => toast.error(categoryWords.deleteFailed)),
+    remove: (category) => void remove(category).catch(() => toast.error(categoryTexts.deleteFailed)),
   };
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
-import { categoryWords } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -95,7 +95,7 @@ function useSave(category: Category | undefined, onSaved: () => void) {
         queryClient.invalidateQueries({ queryKey: api.categories.key() }),
         queryClient.invalidateQueries({ queryKey: api.ads.key() }),
       ]);
-      toast.success(category ? categoryWords.updated : categoryWords.created);
+      toast.success(category ? categoryTexts.updated : categoryTexts.created);
       onSaved();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save(typed));
@@ -109,7 +109,7 @@ function useSave(category: Category | undefined, onSaved: () => void) {
     const fields = fieldsOf(refused);
     setRefusals(fields);
     if (Object.keys(fields).length > 0) return;
-    const failed = category ? categoryWords.updateFailed : categoryWords.createFailed;
+    const failed = category ? categoryTexts.updateFailed : categoryTexts.createFailed;
     setFailure(`${failed}. ${sentenceOf(refused)}`);
   }
 

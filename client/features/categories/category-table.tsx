@@ -2,7 +2,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Category } from '#shared/features/categories/contract.ts';
-import { categoryWords } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/words.ts';
 import { formatDay } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Switch } from '../../ui/form/checkbox.tsx';
@@ -82,7 +82,7 @@ function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<C
           />
           <IconButton
             label={`Ta bort ${category.name}`}
-            title={category.can.delete ? `Ta bort ${category.name}` : categoryWords.hasAds}
+            title={category.can.delete ? `Ta bort ${category.name}` : categoryTexts.hasAds}
             icon={<Trash2 size={18} />}
             disabled={!category.can.delete}
             onClick={() => onRemove(category)}

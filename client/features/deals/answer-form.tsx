@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
-import { reviewWords } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -13,9 +13,9 @@ import { Field, FieldError } from '../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { ReviewDeedProps } from './review-action.ts';
+import type { ReviewActionProps } from './review-action.ts';
 
-export function AnswerForm({ review, onClose }: ReviewDeedProps) {
+export function AnswerForm({ review, onClose }: ReviewActionProps) {
   const formId = useId();
   const { text, setText, save, isSaving, refusal, failure } = useAnswer(review.id, onClose);
 
@@ -76,19 +76,19 @@ function useAnswer(id: string, onSaved: () => void) {
 
   async function save(): Promise<void> {
     setFailure('');
-    setRefusal(text.trim() ? undefined : reviewWords.answerMissing);
+    setRefusal(text.trim() ? undefined : reviewTexts.answerMissing);
     if (!text.trim()) return;
     setIsSaving(true);
     try {
       await api.deals.answer.call({ id, text });
       clear();
-      toast.success(reviewWords.answered);
+      toast.success(reviewTexts.answered);
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       onSaved();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
       setRefusal(fieldsOf(refused)['text']);
-      if (!fieldsOf(refused)['text']) setFailure(`${reviewWords.answerFailed}. ${sentenceOf(refused)}`);
+      if (!fieldsOf(refused)['text']) setFailure(`${reviewTexts.answerFailed}. ${sentenceOf(refused)}`);
       setIsSaving(false);
     }
   }

@@ -1,7 +1,7 @@
 // The buyer dialog: when each person last wrote, and its errors.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failed, show, unsaid } from '../../testing/show.tsx';
+import { failed, show, missingTexts } from '../../testing/show.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
 test('shows when each person last wrote, requires a choice, and shows a failed save', async () => {
@@ -18,7 +18,7 @@ test('shows when each person last wrote, requires a choice, and shows a failed s
     />,
   );
   expect(
-    await unsaid(
+    await missingTexts(
       'Vem köpte?',
       'Wilson NBA. Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.',
       'Senaste meddelandet: 5 minuter sedan',
@@ -27,8 +27,8 @@ test('shows when each person last wrote, requires a choice, and shows a failed s
   ).toEqual([]);
   const save = screen.getByRole('button', { name: 'Markera som såld' });
   fireEvent.click(save);
-  expect(await unsaid('Välj någon i listan')).toEqual([]);
+  expect(await missingTexts('Välj någon i listan')).toEqual([]);
   fireEvent.click(screen.getByRole('radio', { name: /Karl Alm/ }));
   fireEvent.click(save);
-  expect(await unsaid('Ingen kontakt med servern.')).toEqual([]);
+  expect(await missingTexts('Ingen kontakt med servern.')).toEqual([]);
 });

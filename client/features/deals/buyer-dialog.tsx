@@ -1,7 +1,7 @@
 // The "Vem köpte?" dialog: people who wrote about the ad, or somebody else; loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import UserRound from 'lucide-react/icons/user-round';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { minutesAgo } from '#shared/format.ts';
@@ -14,10 +14,10 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { RadioList } from '../../ui/form/radio-list.tsx';
-import type { StruckAd } from './deal-ad.ts';
+import type { DealAd } from './deal-ad.ts';
 
 export interface BuyerDialogProps {
-  ad: StruckAd;
+  ad: DealAd;
   state: DealState;
   /** The person it is reserved for. */
   buyerId: string | null;
@@ -72,7 +72,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
       await onChoose(chosen === SOMEBODY_ELSE ? null : chosen);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void choose());
-      setFailure(isRefusal(error) ? sentenceOf(error) : `${adWords.saleStateFailed} ${sentenceOf(error)}`);
+      setFailure(isRefusal(error) ? sentenceOf(error) : `${adTexts.saleStateFailed} ${sentenceOf(error)}`);
       setIsSaving(false);
     }
   }

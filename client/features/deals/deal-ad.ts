@@ -2,7 +2,7 @@
 import type { SaleState } from '#shared/features/ads/rules.ts';
 
 /** The ad with its current state, for undoing. */
-export interface StruckAd {
+export interface DealAd {
   id: string;
   title: string;
   saleState: SaleState;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenReview } from '#shared/features/deals/contract.ts';
-import { reviewWords } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -21,7 +21,7 @@ export function GivenReviews({ after }: { after?: string }) {
     return error ? (
       <FailedState
         level={3}
-        title={reviewWords.loadFailed}
+        title={reviewTexts.loadFailed}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
-import { type Answers, failed, show, unsaid, viewer } from '../../testing/show.tsx';
+import { type Answers, failed, show, missingTexts, viewer } from '../../testing/show.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RemoveReviewDialog } from './take-down-review-dialog.tsx';
@@ -54,7 +54,7 @@ const waiting = (...deals: UnreviewedDeal[]): Answers['deals'] => ({ unreviewed:
 describe('the lists', () => {
   test('show the loading state', async () => {
     open({});
-    expect(await unsaid('Laddar dina affärer', 'Laddar omdömen')).toEqual([]);
+    expect(await missingTexts('Laddar dina affärer', 'Laddar omdömen')).toEqual([]);
   });
 
   test('show the failed state', async () => {
@@ -76,9 +76,9 @@ describe('the lists', () => {
         next: after ? null : 'place',
       }),
     });
-    expect(await unsaid('Betalade direkt', 'Snabb och trevlig')).toEqual([]);
+    expect(await missingTexts('Betalade direkt', 'Snabb och trevlig')).toEqual([]);
     for (const more of screen.getAllByRole('button', { name: 'Visa fler omdömen' })) fireEvent.click(more);
-    expect(await unsaid('Från i fjol', 'Äldre omdöme')).toEqual([]);
+    expect(await missingTexts('Från i fjol', 'Äldre omdöme')).toEqual([]);
   });
 
   test('show for each written review when it becomes visible, or why it is not', async () => {
@@ -89,7 +89,7 @@ describe('the lists', () => {
       }),
     });
     expect(
-      await unsaid(
+      await missingTexts(
         'Visas när den andra också har skrivit, senast 3 april 2026.',
         'Borttaget av administratör',
         'Stötande språk',
@@ -104,7 +104,7 @@ describe('a deal to review', () => {
     ['buyer', 'Du köpte Wilson NBA av Karl Alm'],
   ] as const)('names the user’s role: %s', async (role, sentence) => {
     open(waiting({ ...deal, role }));
-    expect(await unsaid('Väntar på ditt omdöme', sentence, 'Du har 3 dagar kvar')).toEqual([]);
+    expect(await missingTexts('Väntar på ditt omdöme', sentence, 'Du har 3 dagar kvar')).toEqual([]);
   });
 
   test('shows a loading form, and the meaning of each star', async () => {
@@ -127,11 +127,11 @@ describe('a deal to review', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
     const save = await screen.findByRole('button', { name: 'Lämna omdöme' });
     fireEvent.click(save);
-    expect(await unsaid('Välj ett betyg', 'Skriv några ord om affären')).toEqual([]);
+    expect(await missingTexts('Välj ett betyg', 'Skriv några ord om affären')).toEqual([]);
     fireEvent.click(screen.getAllByRole('radio')[3] as HTMLElement);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Betalade direkt' } });
     fireEvent.click(save);
-    expect(await unsaid('Kunde inte spara omdömet. Ingen kontakt med servern.')).toEqual([]);
+    expect(await missingTexts('Kunde inte spara omdömet. Ingen kontakt med servern.')).toEqual([]);
   });
 
   test('opens its form when there is a draft', async () => {
@@ -145,10 +145,10 @@ test('an answer shows a missing text and a failed save', async () => {
   show(<AnswerForm review={received} onClose={() => undefined} />, { deals: { answer: failed } });
   const publish = screen.getByRole('button', { name: 'Publicera svaret' });
   fireEvent.click(publish);
-  expect(await unsaid('Skriv ett svar')).toEqual([]);
+  expect(await missingTexts('Skriv ett svar')).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: /Ditt svar/ }), { target: { value: 'Tack själv' } });
   fireEvent.click(publish);
-  expect(await unsaid('Kunde inte spara svaret. Ingen kontakt med servern.')).toEqual([]);
+  expect(await missingTexts('Kunde inte spara svaret. Ingen kontakt med servern.')).toEqual([]);
 });
 
 test('taking down explains itself, requires a reason, and shows a failure', async () => {
@@ -156,12 +156,12 @@ test('taking down explains itself, requires a reason, and shows a failure', asyn
     deals: { removeReview: failed },
   });
   expect(
-    await unsaid('Karl Alm läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.'),
+    await missingTexts('Karl Alm läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.'),
   ).toEqual([]);
   const remove = screen.getByRole('button', { name: 'Ta bort' });
   fireEvent.click(remove);
-  expect(await unsaid('Skriv en anledning')).toEqual([]);
+  expect(await missingTexts('Skriv en anledning')).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: /Anledning/ }), { target: { value: 'Stötande' } });
   fireEvent.click(remove);
-  expect(await unsaid('Kunde inte ta bort omdömet. Ingen kontakt med servern.')).toEqual([]);
+  expect(await missingTexts('Kunde inte ta bort omdömet. Ingen kontakt med servern.')).toEqual([]);
 });

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
-import { reviewWords } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ReviewDeeds } from './review-actions.tsx';
+import { ReviewActions } from './review-actions.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 export interface PersonReviewsProps {
@@ -41,7 +41,7 @@ function ReviewPage({ person, empty, renderMore, after }: ReviewPageProps) {
     return error ? (
       <FailedState
         level={3}
-        title={reviewWords.loadFailed}
+        title={reviewTexts.loadFailed}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
@@ -66,7 +66,7 @@ function ReviewPage({ person, empty, renderMore, after }: ReviewPageProps) {
               answer={review.answer}
               answerer={person.name}
             >
-              <ReviewDeeds review={review}>{renderMore?.(review)}</ReviewDeeds>
+              <ReviewActions review={review}>{renderMore?.(review)}</ReviewActions>
             </ReviewItem>
           </li>
         ))}

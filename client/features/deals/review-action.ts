@@ -1,7 +1,7 @@
 // Props of every form that acts on a review.
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 
-export interface ReviewDeedProps {
+export interface ReviewActionProps {
   review: PersonReview;
   onClose: () => void;
 }

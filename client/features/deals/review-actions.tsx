@@ -9,7 +9,7 @@ const loadForm = {
   remove: async () => (await import('./take-down-review-dialog.tsx')).RemoveReviewDialog,
 };
 
-export function ReviewDeeds({ review, children }: { review: PersonReview; children?: ReactNode }) {
+export function ReviewActions({ review, children }: { review: PersonReview; children?: ReactNode }) {
   const [open, setOpen] = useState<keyof typeof loadForm>();
   const { can, author } = review;
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { NewReview, type UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
-import { ratingLabels, reviewWords } from '#shared/features/deals/words.ts';
+import { ratingLabels, reviewTexts } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -104,7 +104,7 @@ function useReviewForm(dealId: string, onSaved: () => void) {
     try {
       await api.deals.review.call({ id: dealId, ...data });
       clear();
-      toast.success(reviewWords.saved);
+      toast.success(reviewTexts.saved);
       onSaved();
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       await queryClient.invalidateQueries({ queryKey: api.profiles.key() });
@@ -113,7 +113,7 @@ function useReviewForm(dealId: string, onSaved: () => void) {
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reviewWords.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reviewTexts.saveFailed}. ${sentenceOf(refused)}`,
         );
       setIsSaving(false);
     }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
-import { reviewWords } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
@@ -13,9 +13,9 @@ import { FieldError } from '../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { ReviewDeedProps } from './review-action.ts';
+import type { ReviewActionProps } from './review-action.ts';
 
-export function RemoveReviewDialog({ review, onClose }: ReviewDeedProps) {
+export function RemoveReviewDialog({ review, onClose }: ReviewActionProps) {
   const formId = useId();
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${review.id} removal`);
   const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {
@@ -74,12 +74,12 @@ function useRemoval(id: string, onRemoved: () => void) {
 
   async function remove(reason: string): Promise<void> {
     setFailure('');
-    setRefusal(reason.trim() ? undefined : reviewWords.reasonMissing);
+    setRefusal(reason.trim() ? undefined : reviewTexts.reasonMissing);
     if (!reason.trim()) return;
     setIsRemoving(true);
     try {
       await api.deals.removeReview.call({ id, reason });
-      toast.success(reviewWords.removed);
+      toast.success(reviewTexts.removed);
       onRemoved();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.deals.key() }),
@@ -88,7 +88,7 @@ function useRemoval(id: string, onRemoved: () => void) {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void remove(reason));
       setRefusal(fieldsOf(refused)['reason']);
-      if (!fieldsOf(refused)['reason']) setFailure(`${reviewWords.removeFailed}. ${sentenceOf(refused)}`);
+      if (!fieldsOf(refused)['reason']) setFailure(`${reviewTexts.removeFailed}. ${sentenceOf(refused)}`);
       setIsRemoving(false);
     }
   }

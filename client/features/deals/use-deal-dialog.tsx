@@ -1,7 +1,7 @@
 // Reserves an ad for a person or sells it to them; asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { useApi } from '../../core/api.ts';
@@ -9,20 +9,20 @@ import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { StruckAd } from './deal-ad.ts';
+import type { DealAd } from './deal-ad.ts';
 
-export interface Strike {
+export interface DealDialog {
   /** `likelyId`: preselected person for an ad that is not reserved. */
-  strike: (ad: StruckAd, state: DealState, likelyId?: string) => void;
+  strike: (ad: DealAd, state: DealState, likelyId?: string) => void;
   /** The deal being saved. */
-  striking: { id: string; state: DealState } | null;
+  savingDeal: { id: string; state: DealState } | null;
   /** Render it beside the caller. */
-  strikeDialog: ReactNode;
+  dealDialog: ReactNode;
 }
 
 /** The ad's state and buyer before, for undoing. */
 interface Before {
-  ad: StruckAd;
+  ad: DealAd;
   buyerId: string | null;
 }
 
@@ -34,11 +34,11 @@ interface Asked extends Before {
 
 const loadBuyerDialog = async () => (await import('./buyer-dialog.tsx')).BuyerDialog;
 
-export function useStrike(): Strike {
+export function useDealDialog(): DealDialog {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const [striking, setStriking] = useState<Strike['striking']>(null);
+  const [savingDeal, setSavingDeal] = useState<DealDialog['savingDeal']>(null);
   const [asked, setAsked] = useState<Asked>();
 
   const refresh = () =>
@@ -49,8 +49,8 @@ export function useStrike(): Strike {
       queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
 
-  async function begin(ad: StruckAd, state: DealState, likelyId?: string): Promise<void> {
-    setStriking({ id: ad.id, state });
+  async function begin(ad: DealAd, state: DealState, likelyId?: string): Promise<void> {
+    setSavingDeal({ id: ad.id, state });
     try {
       const { people, buyerId } = await api.deals.correspondents.call({ id: ad.id });
       if (people.length === 0) return await save({ ad, buyerId }, state, null);
@@ -58,9 +58,9 @@ export function useStrike(): Strike {
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))
         promptSignIn(sentenceOf(error), () => void begin(ad, state, likelyId));
-      else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+      else toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
     } finally {
-      setStriking(null);
+      setSavingDeal(null);
     }
   }
 
@@ -68,7 +68,7 @@ export function useStrike(): Strike {
     await api.deals.strike.call({ id: before.ad.id, state, buyerId });
     setAsked(undefined);
     await refresh();
-    toast.success(state === 'sold' ? adWords.markedSold : adWords.markedReserved, {
+    toast.success(state === 'sold' ? adTexts.markedSold : adTexts.markedReserved, {
       action: { label: 'Ångra', onPress: () => void undo(before, { state, buyerId }) },
     });
   }
@@ -81,16 +81,16 @@ export function useStrike(): Strike {
       if (!wasReserved || reservedFor !== done.buyerId)
         await api.ads.setSaleState.call({ id: ad.id, saleState: 'active' });
       if (wasReserved) await api.deals.strike.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
-      toast.success(wasReserved ? adWords.markedReserved : adWords.markedActive);
+      toast.success(wasReserved ? adTexts.markedReserved : adTexts.markedActive);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void undo(before, done));
-      else toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+      else toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
     } finally {
       await refresh();
     }
   }
 
-  const strikeDialog = asked && (
+  const dealDialog = asked && (
     <LazyDialog
       load={loadBuyerDialog}
       props={{
@@ -100,5 +100,5 @@ export function useStrike(): Strike {
       }}
     />
   );
-  return { strike: (ad, state, likelyId) => void begin(ad, state, likelyId), striking, strikeDialog };
+  return { strike: (ad, state, likelyId) => void begin(ad, state, likelyId), savingDeal, dealDialog };
 }

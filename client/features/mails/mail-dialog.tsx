@@ -1,7 +1,7 @@
 // Shows a mail that could not be sent without a mail server; loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { mailWords } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/words.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -30,7 +30,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
       {data && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{data.text}</p>}
       {!data && error && (
         <FailedState
-          title={mailWords.readFailed}
+          title={mailTexts.readFailed}
           level={3}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import type { MailsAddress } from '#shared/features/mails/address.ts';
-import { mailWords } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -63,7 +63,7 @@ export interface FailedMailsProps {
 export function FailedMails({ error, isRetrying, onRetry }: FailedMailsProps) {
   return (
     <FailedTable
-      title={mailWords.listFailed}
+      title={mailTexts.listFailed}
       sentence={sentenceOf(error)}
       startHref={paths.adminMail}
       isRetrying={isRetrying}

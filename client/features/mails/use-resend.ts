@@ -1,7 +1,7 @@
 // Sends a failed mail again, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { mailWords } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -13,10 +13,10 @@ export function useResend(): (mail: ListedMail) => void {
   const promptSignIn = useSignInPrompt();
   const { mutate } = useMutation(
     api.mails.resend.mutationOptions({
-      onSuccess: () => toast.success(mailWords.resent),
+      onSuccess: () => toast.success(mailTexts.resent),
       onError: (error, mail) => {
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(mail));
-        else toast.error(mailWords.resendFailed, { description: sentenceOf(error) });
+        else toast.error(mailTexts.resendFailed, { description: sentenceOf(error) });
       },
       // Also after a failure: another admin may have been first.
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.mails.list.key() }),

@@ -1,13 +1,13 @@
 // The settings of one's news on their way, with the same words, so that nothing moves when they come.
 import { mayTurnOff, NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function LoadingSettings() {
   return (
     <Loading label="Hämtar inställningarna" className="max-w-2xl">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-[46ch]">{notificationWords.pushIsOff}</p>
+        <p className="max-w-[46ch]">{notificationTexts.pushIsOff}</p>
         <Skeleton className="h-11 w-48" />
       </div>
       {NOTIFICATION_KINDS.map((kind) => (
@@ -15,7 +15,7 @@ export function LoadingSettings() {
           <p className="font-semibold">{notificationKinds[kind].label}</p>
           <p className="text-sm text-muted">{notificationKinds[kind].hint}</p>
           <Skeleton className="mt-1 h-33 sm:h-11" />
-          {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationWords.staysOn}.</p>}
+          {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationTexts.staysOn}.</p>}
         </div>
       ))}
     </Loading>

@@ -1,7 +1,7 @@
 // The notification panel in all its states.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failed, never, show, unsaid } from '../../testing/show.tsx';
+import { failed, never, show, missingTexts } from '../../testing/show.tsx';
 import { BellButton } from './bell-button.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 
@@ -9,7 +9,7 @@ const panel = <NotificationPanel onLeave={() => undefined} />;
 
 test('shows the loading state, and a link to all notifications', async () => {
   show(panel, { notifications: { list: never } });
-  expect(await unsaid('Laddar notiser')).toEqual([]);
+  expect(await missingTexts('Laddar notiser')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Visa alla notiser' }).getAttribute('href')).toBe('/notifications');
   expect(screen.getByRole('link', { name: 'Inställningar' }).getAttribute('href')).toBe('/profile#notiser');
 });
@@ -17,7 +17,9 @@ test('shows the loading state, and a link to all notifications', async () => {
 test('explains itself when empty', async () => {
   show(panel, { notifications: { list: async () => ({ notifications: [], next: null, unread: 0 }) } });
   expect(
-    await unsaid('Inga notiser än. Här ser du när något händer med dina annonser, favoriter och affärer.'),
+    await missingTexts(
+      'Inga notiser än. Här ser du när något händer med dina annonser, favoriter och affärer.',
+    ),
   ).toEqual([]);
 });
 
@@ -25,10 +27,10 @@ test('shows a load error, and asks again', async () => {
   let isAway = true;
   const list = async () => (isAway ? failed() : { notifications: [], next: null, unread: 0 });
   show(panel, { notifications: { list } });
-  expect(await unsaid('Kunde inte hämta dina notiser. Ingen kontakt med servern.')).toEqual([]);
+  expect(await missingTexts('Kunde inte hämta dina notiser. Ingen kontakt med servern.')).toEqual([]);
   isAway = false;
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-  expect(await unsaid('Inga notiser än.')).toEqual([]);
+  expect(await missingTexts('Inga notiser än.')).toEqual([]);
 });
 
 test('says the same while it is being fetched itself', () => {

@@ -1,7 +1,7 @@
 // The bell's panel: the newest notifications; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -45,7 +45,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         {!data && error && (
           <div role="alert" className="p-4 text-center">
             <p className="mb-3">
-              {notificationWords.listFailed}. {sentenceOf(error)}
+              {notificationTexts.listFailed}. {sentenceOf(error)}
             </p>
             <Button busy={isFetching} onClick={() => void refetch()}>
               Försök igen

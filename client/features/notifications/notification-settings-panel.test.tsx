@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { NOTIFICATION_KINDS } from '#shared/features/notifications/kinds.ts';
-import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts } from '../../testing/show.tsx';
 import { NotificationSettingsPanel } from './notification-settings-panel.tsx';
 
 const settings: NotificationSetting[] = NOTIFICATION_KINDS.map((kind) => ({
@@ -12,10 +12,10 @@ const settings: NotificationSetting[] = NOTIFICATION_KINDS.map((kind) => ({
   mail: true,
   push: true,
 }));
-const isTold = { settings: async () => ({ settings }) };
+const isNotified = { settings: async () => ({ settings }) };
 
 const open = (notifications: Answers['notifications'] = {}) =>
-  show(<NotificationSettingsPanel />, { notifications: { ...isTold, ...notifications } });
+  show(<NotificationSettingsPanel />, { notifications: { ...isNotified, ...notifications } });
 
 test.each([
   ['Meddelanden', 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.'],
@@ -34,7 +34,7 @@ test.each([
 
 test('shows the loading and failed states', async () => {
   const { unmount } = open({ settings: never });
-  expect(await unsaid('Hämtar inställningarna')).toEqual([]);
+  expect(await missingTexts('Hämtar inställningarna')).toEqual([]);
   unmount();
   open({ settings: failed });
   expect(await screen.findByRole('heading', { name: 'Kunde inte hämta inställningarna' })).toBeTruthy();
@@ -44,7 +44,7 @@ test('shows an error when a change was not saved', async () => {
   open({ change: failed });
   const kind = within(await screen.findByRole('group', { name: 'Dina annonser' }));
   fireEvent.click(kind.getByRole('switch', { name: 'Mejl' }));
-  expect(await unsaid('Kunde inte spara inställningen')).toEqual([]);
+  expect(await missingTexts('Kunde inte spara inställningen')).toEqual([]);
 });
 
 function allow(permission: NotificationPermission): void {
@@ -70,7 +70,7 @@ describe('push', () => {
     Reflect.deleteProperty(window, 'PushManager');
     open();
     expect(
-      await unsaid(
+      await missingTexts(
         'Den här webbläsaren kan inte ta emot push',
         'På iPhone och iPad går det när du har lagt till Baskettorget på hemskärmen och öppnar det därifrån.',
       ),
@@ -82,7 +82,7 @@ describe('push', () => {
     allow('denied');
     open();
     expect(
-      await unsaid(
+      await missingTexts(
         'Push är blockerat i den här webbläsaren',
         'Tillåt notiser från Baskettorget i webbläsarens inställningar för sidan, och ladda sedan om den.',
       ),
@@ -94,7 +94,7 @@ describe('push', () => {
     open({ checkSubscription: async () => ({ isSubscribed: false }), pushKey: failed });
     await screen.findByText('Med push får du veta vad som händer också när sidan inte är öppen.');
     fireEvent.click(await screen.findByRole('button', { name: 'Slå på push här' }));
-    expect(await unsaid('Kunde inte ändra push i den här webbläsaren')).toEqual([]);
+    expect(await missingTexts('Kunde inte ändra push i den här webbläsaren')).toEqual([]);
   });
 
   test('shows its duration when on, and can be turned off', async () => {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { CHANNELS } from '#shared/features/notifications/rules.ts';
 import { mayTurnOff, notificationKinds } from '#shared/features/notifications/kinds.ts';
-import { channelLabels, notificationWords } from '#shared/features/notifications/words.ts';
+import { channelLabels, notificationTexts } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { Switch } from '../../ui/form/checkbox.tsx';
@@ -18,7 +18,7 @@ export function NotificationSettingsPanel() {
   if (!data) {
     return error ? (
       <FailedState
-        title={notificationWords.settingsFailed}
+        title={notificationTexts.settingsFailed}
         level={3}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -62,7 +62,7 @@ function KindSettings({ setting }: { setting: NotificationSetting }) {
           />
         ))}
       </div>
-      {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationWords.staysOn}.</p>}
+      {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationTexts.staysOn}.</p>}
     </fieldset>
   );
 }
@@ -77,7 +77,7 @@ function useChange({ kind }: NotificationSetting) {
           settings: known?.settings.map((row) => (row.kind === saved.kind ? saved : row)) ?? [],
         }));
       },
-      onError: (error) => toast.error(notificationWords.saveFailed, { description: sentenceOf(error) }),
+      onError: (error) => toast.error(notificationTexts.saveFailed, { description: sentenceOf(error) }),
     }),
   );
   return {

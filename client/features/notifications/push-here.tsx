@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -43,7 +43,7 @@ export function PushHere() {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <output className="max-w-[46ch]">
-        {isOn ? 'Push är på i den här webbläsaren, tills du loggar ut.' : notificationWords.pushIsOff}
+        {isOn ? 'Push är på i den här webbläsaren, tills du loggar ut.' : notificationTexts.pushIsOff}
       </output>
       <Button
         icon={isOn ? <BellOff size={18} /> : <BellRing size={18} />}
@@ -62,7 +62,7 @@ function useTurning(onAsked: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
     onSuccess: (isOn) => queryClient.setQueryData(KEY, isOn),
-    onError: (error) => toast.error(notificationWords.pushFailed, { description: sentenceOf(error, '') }),
+    onError: (error) => toast.error(notificationTexts.pushFailed, { description: sentenceOf(error, '') }),
     onSettled: onAsked,
   });
 

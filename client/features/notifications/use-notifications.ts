@@ -1,6 +1,6 @@
 // Queries of notifications, and marking them as read.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
@@ -53,9 +53,9 @@ export function useReading(): Reading {
     notifications.readAll.mutationOptions({
       onSuccess: (answer) => {
         onSuccess(answer);
-        toast.success(notificationWords.allRead);
+        toast.success(notificationTexts.allRead);
       },
-      onError: (error) => toast.error(notificationWords.readFailed, { description: sentenceOf(error) }),
+      onError: (error) => toast.error(notificationTexts.readFailed, { description: sentenceOf(error) }),
     }),
   );
   return {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PersonalData } from '#shared/features/personal-data/contract.ts';
 import { REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
-import { personalDataWords } from '#shared/features/personal-data/words.ts';
+import { personalDataTexts } from '#shared/features/personal-data/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
@@ -98,7 +98,7 @@ function useErasure(proof: PersonalData['proof']) {
 
   async function ask(): Promise<void> {
     setFailure('');
-    const missing = proof === 'password' ? personalDataWords.passwordMissing : personalDataWords.emailMissing;
+    const missing = proof === 'password' ? personalDataTexts.passwordMissing : personalDataTexts.emailMissing;
     sayBeside(typed.trim() === '' ? missing : undefined);
     if (typed.trim() === '') return;
     const isSure = await confirm({

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
-import { pictureWords } from '#shared/features/pictures/texts.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { FieldError } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -43,7 +43,7 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
   useEffect(
     () =>
       queue.listen({
-        onReady: (count) => toast.success(pictureWords.uploaded(count)),
+        onReady: (count) => toast.success(pictureTexts.uploaded(count)),
         onFailed: (failure) => toast.error(failure.message, { description: failure.explanation }),
         onSignedOut: () => onSignedOut(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
       }),

@@ -1,6 +1,6 @@
 // Uploads one file. By XMLHttpRequest, since fetch reports no upload progress.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
-import { pictureWords } from '#shared/features/pictures/texts.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { sentenceOf } from '../../core/failure.ts';
 
@@ -66,12 +66,12 @@ export async function discardPicture(id: string): Promise<void> {
 function failureOf(answer: unknown, file: File): UploadFailure {
   if (isRefusal(answer))
     return new UploadFailure(answer.data.reason, answer.message, answer.data.explanation);
-  return new UploadFailure('failed', pictureWords.failed(file.name), 'Försök igen om en stund.');
+  return new UploadFailure('failed', pictureTexts.failed(file.name), 'Försök igen om en stund.');
 }
 
 function noAnswer(file: File): UploadFailure {
   const explanation = sentenceOf(new TypeError('Failed to fetch'));
-  return new UploadFailure('no-answer', pictureWords.failed(file.name), explanation);
+  return new UploadFailure('no-answer', pictureTexts.failed(file.name), explanation);
 }
 
 function isPicture(answer: unknown): answer is AdPicture {

@@ -1,7 +1,7 @@
 // "Fyll i din profil": asks once for the birth year. Source: spec 1 §8 "Fyll i din profil."
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { profileWords } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -30,7 +30,7 @@ export function BirthYearCard() {
       <form noValidate onSubmit={submit} className="flex max-w-140 flex-col items-start gap-4">
         <BirthYearField value={typed} onChange={setTyped} error={beside} />
         <div aria-live="polite">
-          {error && !beside && <FieldError>{`${profileWords.saveFailed}. ${sentenceOf(error)}`}</FieldError>}
+          {error && !beside && <FieldError>{`${profileTexts.saveFailed}. ${sentenceOf(error)}`}</FieldError>}
         </div>
         <Button type="submit" variant="primary" busy={isPending}>
           Spara födelseår
@@ -47,7 +47,7 @@ function useSaveYear() {
   const saving = useMutation(
     api.profiles.change.mutationOptions({
       onSuccess: async (saved) => {
-        toast.success(profileWords.saved);
+        toast.success(profileTexts.saved);
         queryClient.setQueryData(api.profiles.own.queryKey(), saved);
         await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
       },

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { Person } from '#shared/features/profiles/contract.ts';
-import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
+import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -54,7 +54,7 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
               </span>
             </span>
           ) : (
-            <span>{reviewWords.none}</span>
+            <span>{reviewTexts.none}</span>
           )}
         </p>
         {bio && <p className="prose mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>}

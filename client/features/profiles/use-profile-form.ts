@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
-import { profileWords } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/words.ts';
 import { useApi } from '../../core/api.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
@@ -37,12 +37,12 @@ export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
         queryClient.invalidateQueries({ queryKey: api.ads.key() }),
         queryClient.invalidateQueries({ queryKey: api.profiles.find.key() }),
       ]);
-      toast.success(profileWords.saved);
+      toast.success(profileTexts.saved);
       onSaved();
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
       setRefusals(fieldsOf(error));
-      setFailure(`${profileWords.saveFailed}. ${sentenceOf(error)}`);
+      setFailure(`${profileTexts.saveFailed}. ${sentenceOf(error)}`);
     } finally {
       setIsSaving(false);
     }

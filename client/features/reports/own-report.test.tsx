@@ -3,7 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
-import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts } from '../../testing/show.tsx';
 import { OwnReportView } from './own-report.tsx';
 
 const report: OwnReport = {
@@ -20,7 +20,7 @@ const report: OwnReport = {
   createdAt: '2026-03-04T12:00:00.000Z',
   decision: null,
   appeal: null,
-  lacksJudge: false,
+  lacksDecider: false,
   can: { appeal: false },
 };
 const decision: NonNullable<OwnReport['decision']> = {
@@ -48,7 +48,7 @@ const open = (change: Partial<OwnReport> = {}, answers: Answers['reports'] = {})
 describe('the page', () => {
   test('says what it waits for, and what did not come', async () => {
     const { unmount } = open({}, { find: never });
-    expect(await unsaid('Laddar anmälan')).toEqual([]);
+    expect(await missingTexts('Laddar anmälan')).toEqual([]);
     unmount();
     open({}, { find: failed });
     expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälan' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the page', () => {
     const gone = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
     open({}, { find: () => Promise.reject(gone) });
     expect(await screen.findByRole('heading', { name: 'Anmälan hittades inte' })).toBeTruthy();
-    expect(await unsaid('Den kan höra till ett annat konto än det du är inloggad med.')).toEqual([]);
+    expect(await missingTexts('Den kan höra till ett annat konto än det du är inloggad med.')).toEqual([]);
     const way = screen.getByRole('link', { name: 'Till dina notiser' });
     expect(way.getAttribute('href')).toBe('/notifications');
   });
@@ -68,7 +68,7 @@ describe('whoever reported', () => {
   test('reads what they sent, and that it waits', async () => {
     open();
     expect(
-      await unsaid(
+      await missingTexts(
         'Din anmälan',
         'Nummer aaaaaaaa',
         'Annons: Jordan 1',
@@ -81,9 +81,9 @@ describe('whoever reported', () => {
   });
 
   test('reads for whom it waits where nobody may decide', async () => {
-    open({ lacksJudge: true });
+    open({ lacksDecider: true });
     expect(
-      await unsaid(
+      await missingTexts(
         'Just nu finns ingen som kan avgöra det utan att själv ha del i det. Det väntar tills det finns en administratör till.',
       ),
     ).toEqual([]);
@@ -99,7 +99,7 @@ describe('whoever reported', () => {
   ] as const)('reads what was %s of their %s, and where else to turn', async (made, kind, sentence) => {
     open({ kind, decision: { ...decision, decision: made } });
     expect(
-      await unsaid(
+      await missingTexts(
         'Vårt beslut',
         sentence,
         'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system. Beslutat 5 mars 2026.',
@@ -111,17 +111,17 @@ describe('whoever reported', () => {
   test('reads that nothing was done, and may appeal that', async () => {
     open({ decision: { ...decision, decision: 'none' }, can: { appeal: true } }, { appeal: failed });
     expect(
-      await unsaid(
+      await missingTexts(
         'Vi har inte funnit skäl att göra något.',
         'Tycker du att beslutet är fel prövar någon annan det, en gång. Du kan överklaga till och med 5 september 2026. Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
       ),
     ).toEqual([]);
     const send = screen.getByRole('button', { name: 'Skicka överklagandet' });
     fireEvent.click(send);
-    expect(await unsaid('Skriv varför du tycker att beslutet är fel')).toEqual([]);
+    expect(await missingTexts('Skriv varför du tycker att beslutet är fel')).toEqual([]);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Skorna finns inte' } });
     fireEvent.click(send);
-    expect(await unsaid('Kunde inte skicka överklagandet. Ingen kontakt med servern.')).toEqual([]);
+    expect(await missingTexts('Kunde inte skicka överklagandet. Ingen kontakt med servern.')).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('who has written what was reported', () => {
     ],
   ] as const)('reads what was done with their %s', async (kind, title, sentence) => {
     open(concerned({ kind }));
-    expect(await unsaid(title, 'Vad vi har gjort', sentence)).toEqual([]);
+    expect(await missingTexts(title, 'Vad vi har gjort', sentence)).toEqual([]);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('who has written what was reported', () => {
     ['blocked', 'Vi har stängt av ditt konto.'],
   ] as const)('reads that they were %s', async (made, sentence) => {
     open(concerned({ decision: { ...decision, decision: made } }));
-    expect(await unsaid(sentence)).toEqual([]);
+    expect(await missingTexts(sentence)).toEqual([]);
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('who has written what was reported', () => {
     ['message', 'Det du skrev'],
   ] as const)('reads their own words again: %s', async (kind, title) => {
     open(concerned({ kind, written: 'Otrevlig text' }));
-    expect(await unsaid(title, 'Otrevlig text')).toEqual([]);
+    expect(await missingTexts(title, 'Otrevlig text')).toEqual([]);
   });
 
   test.each([
@@ -172,17 +172,17 @@ describe('who has written what was reported', () => {
     ['law', 'Regel: Svensk lag'],
   ] as const)('reads which rule it rests on: %s', async (rule, sentence) => {
     open(concerned({ decision: { ...decision, rule } }));
-    expect(await unsaid(sentence)).toEqual([]);
+    expect(await missingTexts(sentence)).toEqual([]);
   });
 
   test('appeals, and reads that it is in and waits', async () => {
     const after = { ...report, ...concerned({ appeal }) };
     open(concerned({ isGone: true, can: { appeal: true } }), { appeal: async () => after });
-    expect(await unsaid('Annonsen finns inte längre, och kommer därför inte tillbaka.')).toEqual([]);
+    expect(await missingTexts('Annonsen finns inte längre, och kommer därför inte tillbaka.')).toEqual([]);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Det är mina egna' } });
     fireEvent.click(screen.getByRole('button', { name: 'Skicka överklagandet' }));
     expect(
-      await unsaid(
+      await missingTexts(
         'Ditt överklagande är inskickat',
         'Ditt överklagande',
         'Inskickat 6 mars 2026',
@@ -198,7 +198,7 @@ describe('who has written what was reported', () => {
     const made = { outcome, reason: 'Vi har sett kvittot', decidedAt: '2026-03-09T12:00:00.000Z' };
     open(concerned({ appeal: { ...appeal, ...made } }));
     expect(
-      await unsaid(
+      await missingTexts(
         title,
         'Vi har sett kvittot',
         'Beslutat 9 mars 2026. Det går inte att överklaga igen här.',

@@ -7,9 +7,9 @@ import {
   categoryLabels,
   goneSince,
   kindLabels,
-  kindWords,
+  kindTexts,
   outcomeLabels,
-  reportWords,
+  reportTexts,
   ruleLabels,
 } from '#shared/features/reports/words.ts';
 import { formatDate, shortId } from '#shared/format.ts';
@@ -35,7 +35,7 @@ export function OwnReportView({ id }: { id: string }) {
   return (
     <FailedState
       level={1}
-      title={reportWords.loadFailed}
+      title={reportTexts.loadFailed}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     >
@@ -54,9 +54,9 @@ function Report({ report }: { report: OwnReport }) {
       </PageHeading>
       <div className="flex flex-col gap-5">
         {isReporter ? <WhatWasReported report={report} /> : <WhatWasWritten report={report} />}
-        {report.decision ? <Decision report={report} /> : <Waiting lacksJudge={report.lacksJudge} />}
+        {report.decision ? <Decision report={report} /> : <Waiting lacksDecider={report.lacksDecider} />}
         {report.appeal && (
-          <Appeal appeal={report.appeal} lacksJudge={report.lacksJudge} isNew={hasJustAppealed} />
+          <Appeal appeal={report.appeal} lacksDecider={report.lacksDecider} isNew={hasJustAppealed} />
         )}
         {report.can.appeal && report.decision && (
           <AppealForm
@@ -90,7 +90,7 @@ function WhatWasReported({ report }: { report: OwnReport }) {
         ]}
       />
       {explanation && <Prose>{explanation}</Prose>}
-      <WayToReview report={report} />
+      <DealToReview report={report} />
     </Card>
   );
 }
@@ -105,25 +105,25 @@ function WhatWasWritten({ report }: { report: OwnReport }) {
         {kind === 'person' ? 'Din presentation när den anmäldes' : 'Det du skrev'}
       </h2>
       <Prose>{written}</Prose>
-      <WayToReview report={report} />
+      <DealToReview report={report} />
     </Card>
   );
 }
 
-function WayToReview({ report: { reviewOf } }: { report: OwnReport }) {
+function DealToReview({ report: { reviewOf } }: { report: OwnReport }) {
   if (!reviewOf) return null;
   return (
     <Anchor href={personReviewsPath(reviewOf)} className="mt-3 inline-flex min-h-11 items-center underline">
-      {reportWords.showReview}
+      {reportTexts.showReview}
     </Anchor>
   );
 }
 
-function Waiting({ lacksJudge }: Pick<OwnReport, 'lacksJudge'>) {
+function Waiting({ lacksDecider }: Pick<OwnReport, 'lacksDecider'>) {
   return (
     <Notice title="Väntar på beslut">
-      {lacksJudge ? reportWords.noJudge : 'En människa läser din anmälan.'} Du får en notis när beslutet är
-      fattat.
+      {lacksDecider ? reportTexts.noDecider : 'En människa läser din anmälan.'} Du får en notis när beslutet
+      är fattat.
     </Notice>
   );
 }
@@ -170,16 +170,16 @@ const elsewhere =
 function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'blocked' | 'none'): string {
   if (decision === 'none') return 'Vi har inte funnit skäl att göra något.';
   return decision === 'removed' && kind !== 'person'
-    ? `Vi har tagit bort ${kindWords[kind]}.`
+    ? `Vi har tagit bort ${kindTexts[kind]}.`
     : 'Vi har agerat på din anmälan.';
 }
 
-interface AppealProps extends Pick<OwnReport, 'lacksJudge'> {
+interface AppealProps extends Pick<OwnReport, 'lacksDecider'> {
   appeal: NonNullable<OwnReport['appeal']>;
   isNew: boolean;
 }
 
-function Appeal({ appeal, lacksJudge, isNew }: AppealProps) {
+function Appeal({ appeal, lacksDecider, isNew }: AppealProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The form that was sent has gone, and took the focus along.
@@ -206,7 +206,7 @@ function Appeal({ appeal, lacksJudge, isNew }: AppealProps) {
         </div>
       ) : (
         <p className="mt-3 font-semibold">
-          {lacksJudge ? reportWords.noJudge : 'En kollega till den som beslutade prövar det.'}
+          {lacksDecider ? reportTexts.noDecider : 'En kollega till den som beslutade prövar det.'}
         </p>
       )}
     </Card>
@@ -222,7 +222,7 @@ function Missing() {
     <EmptyState
       level={1}
       board="404"
-      title={reportWords.notFound}
+      title={reportTexts.notFound}
       action={<ButtonLink href={paths.notifications}>Till dina notiser</ButtonLink>}
     >
       Den kan höra till ett annat konto än det du är inloggad med.

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -30,12 +30,12 @@ export function RenameForm({ search, onClose }: { search: SavedSearch; onClose: 
     setRefusal(undefined);
     try {
       await api.savedSearches.change.call({ id: search.id, name });
-      toast.success(savedSearchWords.changed);
+      toast.success(savedSearchTexts.changed);
       await queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
       onClose();
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save());
-      setRefusal(fieldsOf(error)['name'] ?? `${savedSearchWords.changeFailed}. ${sentenceOf(error)}`);
+      setRefusal(fieldsOf(error)['name'] ?? `${savedSearchTexts.changeFailed}. ${sentenceOf(error)}`);
     } finally {
       setIsSaving(false);
     }

@@ -6,7 +6,7 @@ import { savedSearchesHref } from '#shared/features/saved-searches/address.ts';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { proposeName } from '#shared/features/saved-searches/name.ts';
 import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { alertWords, savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { alertTexts, savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -21,8 +21,8 @@ import { describeFilter } from './describe-filter.ts';
 
 const alerts = SEARCH_ALERTS.map((value) => ({
   value,
-  label: alertWords[value].label,
-  note: alertWords[value].explanation,
+  label: alertTexts[value].label,
+  note: alertTexts[value].explanation,
 }));
 
 export interface SaveSearchDialogProps {
@@ -108,7 +108,7 @@ function useSaving(onSaved: () => void) {
     try {
       await api.savedSearches.save.call(search);
       void queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
-      toast.success(savedSearchWords.saved, {
+      toast.success(savedSearchTexts.saved, {
         action: { label: 'Visa', onPress: () => void router.navigate({ href: savedSearchesHref }) },
       });
       onSaved();
@@ -116,7 +116,7 @@ function useSaving(onSaved: () => void) {
       if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save(search));
       const { name } = fieldsOf(error);
       setRefusal(name);
-      if (!name) setFailure(`${savedSearchWords.saveFailed}. ${sentenceOf(error)}`);
+      if (!name) setFailure(`${savedSearchTexts.saveFailed}. ${sentenceOf(error)}`);
     } finally {
       setIsSaving(false);
     }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,7 +28,7 @@ export function SaveSearch({ filter }: SaveSearchProps) {
   function ask(): void {
     const session = queryClient.getQueryData(api.accounts.session.queryKey());
     if (session?.viewer) open();
-    else promptSignIn(savedSearchWords.signInFirst, open, INTENT_TO_SAVE_SEARCH);
+    else promptSignIn(savedSearchTexts.signInFirst, open, INTENT_TO_SAVE_SEARCH);
   }
 
   return (

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -35,17 +35,17 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
           api.savedSearches.list.queryKey(),
           (known) => known && { searches: known.searches.map((one) => (one.id === saved.id ? saved : one)) },
         );
-        toast.success(savedSearchWords.changed);
+        toast.success(savedSearchTexts.changed);
       },
       onError: (error, asked) =>
-        tellFailure(error, savedSearchWords.changeFailed, () => change.mutate(asked)),
+        showFailure(error, savedSearchTexts.changeFailed, () => change.mutate(asked)),
       // Not awaited: otherwise a refused choice would be shown meanwhile.
       onSettled: () => void refresh(),
     }),
   );
   const save = useMutation(
     api.savedSearches.save.mutationOptions({
-      onError: (error, asked) => tellFailure(error, savedSearchWords.saveFailed, () => save.mutate(asked)),
+      onError: (error, asked) => showFailure(error, savedSearchTexts.saveFailed, () => save.mutate(asked)),
       onSettled: refresh,
     }),
   );
@@ -54,18 +54,18 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
       onSuccess: () => {
         const { name, filter, alert } = search;
         onRemoved();
-        toast.success(savedSearchWords.removed, {
+        toast.success(savedSearchTexts.removed, {
           action: { label: 'Ångra', onPress: () => save.mutate({ name, filter, alert }) },
           seconds: SECONDS_TO_UNDO,
         });
       },
       onError: (error, asked) =>
-        tellFailure(error, savedSearchWords.removeFailed, () => removal.mutate(asked)),
+        showFailure(error, savedSearchTexts.removeFailed, () => removal.mutate(asked)),
       onSettled: refresh,
     }),
   );
 
-  function tellFailure(error: unknown, sentence: string, again: () => void): void {
+  function showFailure(error: unknown, sentence: string, again: () => void): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), again);
     else toast.error(sentence, { description: sentenceOf(error) });
   }

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
-import { type Answers, failed, never, show, unsaid } from '../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts } from '../../testing/show.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
 const search = (place: number): SavedSearch => ({
@@ -19,7 +19,7 @@ const holds = (count: number): Answers['savedSearches'] => ({
 
 test('show the loading and failed states', async () => {
   const { unmount } = open({ list: never });
-  expect(await unsaid('Laddar dina sparade sökningar')).toEqual([]);
+  expect(await missingTexts('Laddar dina sparade sökningar')).toEqual([]);
   unmount();
   open({ list: failed });
   expect(
@@ -30,7 +30,7 @@ test('show the loading and failed states', async () => {
 test('explain how to save a search when there is none', async () => {
   open(holds(0));
   expect(
-    await unsaid(
+    await missingTexts(
       'Du har inga sparade sökningar än. Sök eller välj filter på marknadsplatsen och tryck på Spara sökning, så får du veta när det kommer nya annonser.',
     ),
   ).toEqual([]);
@@ -54,12 +54,12 @@ test('show when alerts are sent, and an error when a change was not saved', asyn
     'Aldrig',
   ]);
   fireEvent.change(alert, { target: { value: 'never' } });
-  expect(await unsaid('Kunde inte ändra sökningen')).toEqual([]);
+  expect(await missingTexts('Kunde inte ändra sökningen')).toEqual([]);
 });
 
 test('show an error when one was not removed', async () => {
   open({ ...holds(1), remove: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Fler åtgärder för Skor 1' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
-  expect(await unsaid('Kunde inte ta bort sökningen')).toEqual([]);
+  expect(await missingTexts('Kunde inte ta bort sökningen')).toEqual([]);
 });

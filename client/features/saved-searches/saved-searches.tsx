@@ -1,7 +1,7 @@
 // The user's saved searches.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -33,7 +33,7 @@ function List({ onRemoved }: { onRemoved: () => void }) {
   if (!data) {
     return error ? (
       <FailedState
-        title={savedSearchWords.listFailed}
+        title={savedSearchTexts.listFailed}
         level={3}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

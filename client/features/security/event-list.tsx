@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
 import { eventLabels } from '#shared/features/security/event-labels.ts';
-import { securityWords } from '#shared/features/security/words.ts';
+import { securityTexts } from '#shared/features/security/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -11,7 +11,7 @@ import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { EventTable } from './event-table.tsx';
-import { neighbourEvents, securityHref } from './security-addresses.ts';
+import { adjacentEventHrefs, securityHref } from './security-addresses.ts';
 
 const FRESH_MS = 10_000;
 
@@ -59,7 +59,7 @@ export function EventList({ address }: { address: SecurityAddress }) {
       ) : (
         <EventTable events={data.events} />
       )}
-      <Pagination {...neighbourEvents(address, data)} />
+      <Pagination {...adjacentEventHrefs(address, data)} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ interface FailedEventsProps {
 export function FailedEvents({ error, isRetrying, onRetry }: FailedEventsProps) {
   return (
     <FailedTable
-      title={securityWords.listFailed}
+      title={securityTexts.listFailed}
       sentence={sentenceOf(error)}
       startHref={securityHref({})}
       isRetrying={isRetrying}

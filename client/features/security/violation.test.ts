@@ -1,9 +1,9 @@
 // Classification of content policy violations.
 import { expect, it } from 'vitest';
-import { judgeViolation } from './violation.ts';
+import { classifyViolation } from './violation.ts';
 
 const breach = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>
-  judgeViolation({ effectiveDirective, blockedURI, sourceFile, lineNumber: 1, disposition: 'enforce' });
+  classifyViolation({ effectiveDirective, blockedURI, sourceFile, lineNumber: 1, disposition: 'enforce' });
 
 it.each([
   ['script-src-attr', 'inline', 'xss_attempt'],

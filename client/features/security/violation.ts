@@ -11,7 +11,7 @@ export type Violation = Pick<
  * An inline script or handler is an attempted XSS; a foreign script, frame or object is malware. Null for the user's own browser
  * extensions.
  */
-export function judgeViolation({
+export function classifyViolation({
   effectiveDirective,
   blockedURI,
   sourceFile,

@@ -1,11 +1,11 @@
 // Warns the user of content policy violations and reports them; loaded with the first violation.
 // Source: spec 1 §7 Security audit, spec 2 §9 Client-side security behaviour.
-import { type ReportedEvent, securityWords, warnings } from '#shared/features/security/words.ts';
+import { type ReportedEvent, securityTexts, warnings } from '#shared/features/security/words.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { countEvent } from './health-record.ts';
-import { judgeViolation, type Violation } from './violation.ts';
+import { classifyViolation, type Violation } from './violation.ts';
 
 type SecurityApi = ApiQueries['security'];
 
@@ -13,8 +13,8 @@ const TOKEN_KEY = 'csrf_token';
 /** A broken page violates the policy again and again. */
 const MOST_REPORTS = 10;
 
-export async function noteViolation(violation: Violation, api: SecurityApi): Promise<void> {
-  const event = judgeViolation(violation);
+export async function recordViolation(violation: Violation, api: SecurityApi): Promise<void> {
+  const event = classifyViolation(violation);
   if (!event) return;
   const count = countEvent(event);
   warn(event, count);
@@ -26,7 +26,7 @@ export async function noteViolation(violation: Violation, api: SecurityApi): Pro
 /** Once per kind: further toasts add nothing. */
 function warn(event: ReportedEvent, count: number): void {
   const description = warnings[event];
-  if (description && count === 1) toast.warning(securityWords.warning, { description });
+  if (description && count === 1) toast.warning(securityTexts.warning, { description });
 }
 
 /** A failed report is not the user's concern. */

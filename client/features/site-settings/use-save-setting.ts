@@ -1,7 +1,7 @@
 // Saves a site setting, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
+import { siteSettingsTexts } from '#shared/features/site-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -22,11 +22,11 @@ export function useSaveSetting(): SaveSetting {
     api.siteSettings.change.mutationOptions({
       onSuccess: (saved) => {
         queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
-        toast.success(siteSettingsWords.saved);
+        toast.success(siteSettingsTexts.saved);
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => mutate(change));
-        else toast.error(siteSettingsWords.saveFailed, { description: sentenceOf(refused, '') || undefined });
+        else toast.error(siteSettingsTexts.saveFailed, { description: sentenceOf(refused, '') || undefined });
       },
     }),
   );

@@ -2,7 +2,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
-import { userWords } from '#shared/features/users/words.ts';
+import { userTexts } from '#shared/features/users/words.ts';
 import { formatDay } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
@@ -103,7 +103,7 @@ function useBlock(user: User, onBlocked: () => void) {
   async function block(typed: NewBlock, today: string): Promise<void> {
     const { data, error } = NewBlock.safeParse(typed);
     const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
-    if (typed.lastDay !== null && typed.lastDay < today) wrong['lastDay'] = userWords.endsInThePast;
+    if (typed.lastDay !== null && typed.lastDay < today) wrong['lastDay'] = userTexts.endsInThePast;
     setFailure('');
     setRefusals(wrong);
     if (!data || Object.keys(wrong).length > 0) return;
@@ -111,14 +111,14 @@ function useBlock(user: User, onBlocked: () => void) {
     try {
       await api.users.block.call({ id: user.id, ...data });
       await refresh();
-      toast.success(userWords.blocked);
+      toast.success(userTexts.blocked);
       onBlocked();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         promptSignIn(sentenceOf(refused), () => void block(typed, today));
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
-        setFailure(failureSentence(userWords.blockFailed, refused));
+        setFailure(failureSentence(userTexts.blockFailed, refused));
     } finally {
       setIsSaving(false);
     }

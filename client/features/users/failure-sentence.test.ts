@@ -1,25 +1,25 @@
 // Error sentences about users, as the specification gives them.
 import { expect, it } from 'vitest';
 import { refusals } from '#shared/errors.ts';
-import { userWords } from '#shared/features/users/words.ts';
+import { userTexts } from '#shared/features/users/words.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 const refused = (code: keyof typeof refusals, message: string) =>
   Object.assign(new Error(message), { code, status: refusals[code].status });
 
 it.each([
-  [userWords.listFailed, 'Kunde inte hämta användare: Nej', 'Ett fel inträffade vid hämtning av användare'],
+  [userTexts.listFailed, 'Kunde inte hämta användare: Nej', 'Ett fel inträffade vid hämtning av användare'],
   [
-    userWords.roleFailed,
+    userTexts.roleFailed,
     'Kunde inte uppdatera användarroll: Nej',
     'Ett fel inträffade vid uppdatering av användarroll',
   ],
   [
-    userWords.deleteFailed,
+    userTexts.deleteFailed,
     'Kunde inte ta bort användare: Nej',
     'Ett fel inträffade vid borttagning av användare',
   ],
-  [userWords.createFailed, 'Kunde inte skapa användare: Nej', 'Ett fel inträffade vid skapande av användare'],
+  [userTexts.createFailed, 'Kunde inte skapa användare: Nej', 'Ett fel inträffade vid skapande av användare'],
 ] as const)('%s', (failed, withReason, generic) => {
   expect(failureSentence(failed, refused('FORBIDDEN', 'Nej'))).toBe(withReason);
   expect(failureSentence(failed, refused('INTERNAL_SERVER_ERROR', 'Oj'))).toBe(generic);
@@ -27,13 +27,13 @@ it.each([
 });
 
 it('names a lost connection', () => {
-  expect(failureSentence(userWords.listFailed, new TypeError('fetch'))).toMatch(
+  expect(failureSentence(userTexts.listFailed, new TypeError('fetch'))).toMatch(
     /^Kunde inte hämta användare: Ingen kontakt/,
   );
 });
 
 it('matches the success messages of the specification', () => {
-  expect([userWords.roleChanged, userWords.deleted, userWords.created]).toEqual([
+  expect([userTexts.roleChanged, userTexts.deleted, userTexts.created]).toEqual([
     'Användarroll uppdaterad',
     'Användare borttagen',
     'Användare skapad',

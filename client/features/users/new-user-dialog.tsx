@@ -2,8 +2,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewUser } from '#shared/features/users/contract.ts';
-import { judgeNewUser } from '#shared/features/users/new-user.ts';
-import { newUserRoleLabels, userWords } from '#shared/features/users/words.ts';
+import { checkNewUser } from '#shared/features/users/new-user.ts';
+import { newUserRoleLabels, userTexts } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -117,7 +117,7 @@ function useCreate(onCreated: () => void) {
   const [failure, setFailure] = useState('');
 
   async function create(user: NewUser): Promise<void> {
-    const { fields } = judgeNewUser(user);
+    const { fields } = checkNewUser(user);
     setFailure('');
     setRefusals(fields);
     if (Object.keys(fields).length > 0) return;
@@ -125,12 +125,12 @@ function useCreate(onCreated: () => void) {
     try {
       await api.users.create.call(user);
       await refresh();
-      toast.success(userWords.created);
+      toast.success(userTexts.created);
       onCreated();
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void create(user));
       setRefusals(fieldsOf(error));
-      setFailure(failureSentence(userWords.createFailed, error));
+      setFailure(failureSentence(userTexts.createFailed, error));
     } finally {
       setIsSaving(false);
     }

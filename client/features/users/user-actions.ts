@@ -1,9 +1,9 @@
 // Actions on users from their rows, with feedback. Source: spec 2 §8 Users.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/features/accounts/roles.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { roleLabels, userWords } from '#shared/features/users/words.ts';
+import { roleLabels, userTexts } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -58,8 +58,8 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
 
   const changeRole = (user: User, role: Role) =>
     attempt(() => api.users.setRole.call({ id: user.id, role }), {
-      done: userWords.roleChanged,
-      failed: userWords.roleFailed,
+      done: userTexts.roleChanged,
+      failed: userTexts.roleFailed,
     });
 
   return {
@@ -76,8 +76,8 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
     block: openBlock,
     unblock: (user) =>
       attempt(() => api.users.unblock.call({ id: user.id }), {
-        done: userWords.unblocked,
-        failed: userWords.unblockFailed,
+        done: userTexts.unblocked,
+        failed: userTexts.unblockFailed,
       }),
     async removeTwoStep(user) {
       const isRemoved = await confirm({
@@ -86,9 +86,9 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
         confirmLabel: 'Ta bort tvåstegsinloggning',
         danger: true,
         onConfirm: () => api.users.removeTwoStep.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(twoStepWords.removeFailed, error),
+        describeFailure: (error) => failureSentence(twoStepTexts.removeFailed, error),
       });
-      if (isRemoved) toast.success(twoStepWords.removed);
+      if (isRemoved) toast.success(twoStepTexts.removed);
       await refresh();
     },
     async forgetBirthYear(user) {
@@ -97,21 +97,21 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
         text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',
         confirmLabel: 'Fråga igen',
         onConfirm: () => api.users.forgetBirthYear.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(userWords.birthYearFailed, error),
+        describeFailure: (error) => failureSentence(userTexts.birthYearFailed, error),
       });
-      if (isForgotten) toast.success(userWords.birthYearForgotten);
+      if (isForgotten) toast.success(userTexts.birthYearForgotten);
       await refresh();
     },
     async remove(user) {
       const isRemoved = await confirm({
         title: `Ta bort ${user.name}?`,
-        text: userWords.confirmDelete,
+        text: userTexts.confirmDelete,
         confirmLabel: 'Ta bort',
         danger: true,
         onConfirm: () => api.users.delete.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(userWords.deleteFailed, error),
+        describeFailure: (error) => failureSentence(userTexts.deleteFailed, error),
       });
-      if (isRemoved) toast.success(userWords.deleted);
+      if (isRemoved) toast.success(userTexts.deleted);
       await refresh();
     },
   };

@@ -1,6 +1,6 @@
 // Addresses of the user table.
 import { describe, expect, it } from 'vitest';
-import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
+import { changeUsers, adjacentUserHrefs, usersHref } from './user-addresses.ts';
 
 it('contain set parameters only', () => {
   expect(usersHref({})).toBe('/admin/users');
@@ -22,7 +22,7 @@ describe('a change', () => {
 });
 
 it('adjacent pages include the filters', () => {
-  const { nextHref, previousHref } = neighbourUsers(
+  const { nextHref, previousHref } = adjacentUserHrefs(
     { role: 'user', after: 'n1', page: '3' },
     { next: 'n2', previous: 'n0' },
   );

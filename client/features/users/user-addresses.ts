@@ -1,7 +1,7 @@
 // Addresses of the user table.
 import { parseUsersAddress, type UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
-import { neighbourPages, type NeighbourPages } from '../../core/neighbour-pages.ts';
+import { adjacentPages, type AdjacentPages } from '../../core/neighbour-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
 /** Path and query; each table state has one address. */
@@ -15,10 +15,10 @@ export function changeUsers(address: UsersAddress, change: Record<string, string
   return parseUsersAddress({ ...kept, ...change });
 }
 
-export function neighbourUsers(
+export function adjacentUserHrefs(
   address: UsersAddress,
   places: { next: string | null; previous: string | null },
-): NeighbourPages {
+): AdjacentPages {
   const start = changeUsers(address, {});
-  return neighbourPages(address.page, places, (place) => usersHref({ ...start, ...place }));
+  return adjacentPages(address.page, places, (place) => usersHref({ ...start, ...place }));
 }

@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type UsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { userWords } from '#shared/features/users/words.ts';
+import { userTexts } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { changeUsers, neighbourUsers, usersHref } from './user-addresses.ts';
+import { changeUsers, adjacentUserHrefs, usersHref } from './user-addresses.ts';
 
 /** Other admins work on the same table. */
 const FRESH_MS = 10_000;
@@ -40,7 +40,7 @@ export function UserList({ address, page, children }: UserListProps) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       {data.users.length === 0 ? <NoUsers address={address} /> : children(data.users)}
-      <Pagination {...neighbourUsers(address, data)} />
+      <Pagination {...adjacentUserHrefs(address, data)} />
     </div>
   );
 }
@@ -70,7 +70,7 @@ export function FailedUsers({ address, error, isRetrying, onRetry }: FailedUsers
   const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedTable
-      title={failureSentence(userWords.listFailed, error)}
+      title={failureSentence(userTexts.listFailed, error)}
       startHref={isDeep ? usersHref(changeUsers(address, {})) : undefined}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { UserChoice } from '#shared/features/users/contract.ts';
-import { roleLabels, userWords } from '#shared/features/users/words.ts';
+import { roleLabels, userTexts } from '#shared/features/users/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -80,7 +80,7 @@ function Choices({
     return (
       <div className="p-5">
         <FailedState
-          title={userWords.listFailed}
+          title={userTexts.listFailed}
           level={3}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

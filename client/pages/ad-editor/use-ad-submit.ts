@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
-import { pictureWords } from '#shared/features/pictures/texts.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/editor/use-ad-form.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
@@ -81,7 +81,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
       });
       return false;
     }
-    setPictureError(pictureWords.someFailed(failed.length));
+    setPictureError(pictureTexts.someFailed(failed.length));
     focusPictures();
     return false;
   }

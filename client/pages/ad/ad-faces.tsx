@@ -1,5 +1,5 @@
 // The other faces of an ad's page: on its way, missing and failed.
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -28,7 +28,7 @@ export function MissingAd() {
       <EmptyState
         level={1}
         board="404"
-        title={adWords.notFound}
+        title={adTexts.notFound}
         action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
       >
         Den kan vara såld, borttagen eller inte granskad än.
@@ -42,7 +42,7 @@ export function FailedAd({ sentence, onRetry }: { sentence?: string | undefined;
   return (
     <Page>
       <BackLink href={paths.marketplace}>Marknadsplats</BackLink>
-      <FailedState level={1} title={adWords.loadFailed} onRetry={onRetry}>
+      <FailedState level={1} title={adTexts.loadFailed} onRetry={onRetry}>
         {sentence}
       </FailedState>
     </Page>

@@ -4,19 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Handshake from 'lucide-react/icons/handshake';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
-import type { StruckAd } from '../../features/deals/deal-ad.ts';
-import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
+import type { DealAd } from '../../features/deals/deal-ad.ts';
+import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** `likelyId`: with whom one writes about it, and so probably deals. */
-export function OwnAdDeals({ ad, likelyId }: { ad: StruckAd; likelyId?: string | undefined }) {
+export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | undefined }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { strike, striking, strikeDialog } = useStrike();
+  const { strike, savingDeal, dealDialog } = useDealDialog();
   const { mutate: free, isPending } = useMutation(
     api.ads.setSaleState.mutationOptions({
       onSuccess: async () => {
@@ -24,9 +24,9 @@ export function OwnAdDeals({ ad, likelyId }: { ad: StruckAd; likelyId?: string |
           queryClient.invalidateQueries({ queryKey: api.ads.key() }),
           queryClient.invalidateQueries({ queryKey: api.messages.key() }),
         ]);
-        toast.success(adWords.markedActive);
+        toast.success(adTexts.markedActive);
       },
-      onError: (error) => toast.error(adWords.saleStateFailed, { description: sentenceOf(error) }),
+      onError: (error) => toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) }),
     }),
   );
   const { saleState } = ad;
@@ -41,7 +41,7 @@ export function OwnAdDeals({ ad, likelyId }: { ad: StruckAd; likelyId?: string |
       <Button
         className={look}
         icon={isSold ? again : <Check size={18} className={besideWord} />}
-        busy={isSold ? isPending : striking?.state === 'sold'}
+        busy={isSold ? isPending : savingDeal?.state === 'sold'}
         onClick={isSold ? takeBack : () => strike(ad, 'sold', likelyId)}
       >
         {isSold ? 'Sälj igen' : 'Markera som såld'}
@@ -50,13 +50,13 @@ export function OwnAdDeals({ ad, likelyId }: { ad: StruckAd; likelyId?: string |
         <Button
           className={look}
           icon={isReserved ? again : <Handshake size={18} className={besideWord} />}
-          busy={isReserved ? isPending : striking?.state === 'reserved'}
+          busy={isReserved ? isPending : savingDeal?.state === 'reserved'}
           onClick={isReserved ? takeBack : () => strike(ad, 'reserved', likelyId)}
         >
           {isReserved ? 'Ta bort reservationen' : 'Reservera'}
         </Button>
       )}
-      {strikeDialog}
+      {dealDialog}
     </div>
   );
 }

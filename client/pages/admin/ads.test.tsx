@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
-import { type Answers, failed, refused, unsaid } from '../../testing/show.tsx';
+import { type Answers, failed, refused, missingTexts } from '../../testing/show.tsx';
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000000a${place}`;
 
@@ -143,7 +143,7 @@ test('a deletion is asked about, tried again after a failure, and can be undone'
   fireEvent.click(panel.getByRole('button', { name: 'Ta bort' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort annonsen?' }));
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
-  expect(await unsaid('Kunde inte ta bort annons')).toEqual([]);
+  expect(await missingTexts('Kunde inte ta bort annons')).toEqual([]);
   isAway = false;
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
   expect(await screen.findByText('Annons borttagen')).toBeTruthy();

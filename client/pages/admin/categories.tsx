@@ -4,7 +4,7 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { Category } from '#shared/features/categories/contract.ts';
-import { categoryWords } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
@@ -37,7 +37,7 @@ function CategoriesPage() {
       </PageHeading>
       {!data && !error && <LoadingCategories />}
       {!data && error && (
-        <FailedState title={categoryWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FailedState title={categoryTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentenceOf(error)}
         </FailedState>
       )}
@@ -86,7 +86,7 @@ function FailedCategories({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <PageHeading title="Kategorier" />
-      <FailedState title={categoryWords.listFailed} onRetry={retry}>
+      <FailedState title={categoryTexts.listFailed} onRetry={retry}>
         {sentenceOf(error)}
       </FailedState>
     </>

@@ -1,7 +1,7 @@
 // What stands around every page of the back office: the sidebar, the way back to the site, one's own menu.
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
@@ -44,7 +44,7 @@ function TwoStepWanted() {
         </ButtonLink>
       }
     >
-      {twoStepWords.staffNeedsIt}
+      {twoStepTexts.staffNeedsIt}
       <HydrationMark />
     </EmptyState>
   );

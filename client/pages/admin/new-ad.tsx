@@ -4,7 +4,7 @@ import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { newAdWords } from '#shared/features/ads/editor/new-ad-words.ts';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
@@ -38,7 +38,7 @@ function NewAdPage() {
           key={author.id}
           author={author}
           submitLabel="Skapa annons"
-          failedSentence={newAdWords.failed}
+          failedSentence={newAdTexts.failed}
           save={save}
           onSaved={() => {
             toast.success(adModerationWords.createdApproved);

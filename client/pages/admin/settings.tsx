@@ -5,7 +5,7 @@ import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 import { DAYS_OF_WARNING, LONGEST_AD_DURATION, SHORTEST_AD_DURATION } from '#shared/features/ads/lifetime.ts';
-import { siteSettingsWords } from '#shared/features/site-settings/words.ts';
+import { siteSettingsTexts } from '#shared/features/site-settings/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
@@ -29,7 +29,7 @@ function SettingsPage() {
       {!data &&
         (error ? (
           <FailedState
-            title={siteSettingsWords.loadFailed}
+            title={siteSettingsTexts.loadFailed}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >
@@ -97,7 +97,7 @@ function FailedSettingsPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedState title={siteSettingsWords.loadFailed} onRetry={retry}>
+      <FailedState title={siteSettingsTexts.loadFailed} onRetry={retry}>
         {sentenceOf(error)}
       </FailedState>
     </>

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-import { unsaid } from '../../testing/show.tsx';
+import { missingTexts } from '../../testing/show.tsx';
 
 test.each([
   ['/faq', 'Support & Hjälp'],
@@ -15,5 +15,5 @@ test.each([
   ],
 ])('%s says "%s"', async (address, sentence) => {
   openPage(address, {}, { as: null });
-  expect(await unsaid(sentence)).toEqual([]);
+  expect(await missingTexts(sentence)).toEqual([]);
 });

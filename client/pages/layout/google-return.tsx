@@ -1,9 +1,9 @@
 // What is said to somebody who has come back from Google, and the errand they were on before they went.
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
-import { type GoogleOutcome, googleOutcomes, googleWords } from '#shared/features/accounts/google/google.ts';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
-import { registrationWords } from '#shared/features/accounts/registration/words.ts';
+import { type GoogleOutcome, googleOutcomes, googleTexts } from '#shared/features/accounts/google/google.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
 import { paths } from '#shared/paths.ts';
 import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
@@ -30,8 +30,8 @@ export async function comeBack(router: RegisteredRouter, { openMessage, openSign
   // Read once: who reloads the page has not come back again.
   window.history.replaceState(window.history.state, '', pathname + search);
   if (!outcome) return;
-  const { intention, hasErrand } = takeNote();
-  if (outcome === 'failed') return toast.error(googleWords.failed);
+  const { intention, hasPendingIntent } = takeNote();
+  if (outcome === 'failed') return toast.error(googleTexts.failed);
   const doErrand = async () => {
     if (intention === INTENT_TO_SAVE_SEARCH) askToSaveSearch();
     const intended = intention ? readIntention(intention) : null;
@@ -49,16 +49,16 @@ export async function comeBack(router: RegisteredRouter, { openMessage, openSign
   if (!viewer) return;
   welcome(outcome);
   await doErrand();
-  if (outcome === 'registered' && !hasErrand)
+  if (outcome === 'registered' && !hasPendingIntent)
     setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
 }
 
 function welcome(outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>): void {
   if (outcome === 'registered') {
-    toast.success(registrationWords.signedIn);
-    toast.success(registrationWords.welcome);
+    toast.success(registrationTexts.signedIn);
+    toast.success(registrationTexts.welcome);
     return;
   }
-  toast.success(signInWords.succeeded);
-  if (outcome === 'password-removed') toast.warning(googleWords.passwordRemoved);
+  toast.success(signInTexts.succeeded);
+  if (outcome === 'password-removed') toast.warning(googleTexts.passwordRemoved);
 }

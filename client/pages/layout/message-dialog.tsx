@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
-import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { messageTexts, writeRefusals } from '#shared/features/messages/words.ts';
 import { conversationPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
@@ -61,7 +61,7 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
     return (
       <Unready
         error={error}
-        gone={isMissing(error) ? messageWords.noRecipient : undefined}
+        gone={isMissing(error) ? messageTexts.noRecipient : undefined}
         retry={refetch}
         isRetrying={isFetching}
       />
@@ -116,7 +116,7 @@ function ToPerson({ viewer, id, onClose }: ContentProps) {
     return (
       <Unready
         error={error}
-        gone={isRefusal(error, 'NOT_FOUND') ? messageWords.noRecipient : undefined}
+        gone={isRefusal(error, 'NOT_FOUND') ? messageTexts.noRecipient : undefined}
         retry={refetch}
         isRetrying={isFetching}
       />
@@ -175,7 +175,7 @@ function Writing(props: {
         lacksYear={viewer.birthYear === null}
         onSent={(threadId) => {
           onClose();
-          toast.success(messageWords.sent, {
+          toast.success(messageTexts.sent, {
             action: {
               label: 'Öppna',
               onPress: () => void navigate({ href: conversationPath(recipientId, threadId) }),

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { type Answers, failed, refused, unsaid } from '../../testing/show.tsx';
+import { type Answers, failed, refused, missingTexts } from '../../testing/show.tsx';
 
 const EMAIL = 'asa@exempel.se';
 const PASSWORD = 'Hoppskott-och-2-poang';
@@ -54,13 +54,13 @@ const press = (dialog: HTMLElement, name: string) =>
 async function solve(dialog: HTMLElement): Promise<void> {
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Basketboll' }));
   press(dialog, 'Verifiera');
-  expect(await unsaid('Verifieringen är klar')).toEqual([]);
+  expect(await missingTexts('Verifieringen är klar')).toEqual([]);
 }
 
 test('signing in says beside each field what is missing', async () => {
   const dialog = await openDialog();
   press(dialog, 'Logga in');
-  expect(await unsaid('Vänligen ange din e-postadress', 'Ange ditt lösenord')).toEqual([]);
+  expect(await missingTexts('Vänligen ange din e-postadress', 'Ange ditt lösenord')).toEqual([]);
   expect(emailOf(dialog).getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -69,7 +69,7 @@ test('signing in keeps what was typed when the server cannot be reached', async 
   write(emailOf(dialog), EMAIL);
   write(passwordOf(dialog), PASSWORD);
   press(dialog, 'Logga in');
-  expect(await unsaid('Ingen kontakt med servern')).toEqual([]);
+  expect(await missingTexts('Ingen kontakt med servern')).toEqual([]);
   expect(emailOf(dialog).value).toBe(EMAIL);
 });
 
@@ -79,10 +79,10 @@ test('a forgotten password is asked for by address alone, which is kept when it 
   press(dialog, 'Glömt lösenord?');
   await within(dialog).findByRole('button', { name: 'Skicka länk' });
   press(dialog, 'Skicka länk');
-  expect(await unsaid('Vänligen ange din e-postadress')).toEqual([]);
+  expect(await missingTexts('Vänligen ange din e-postadress')).toEqual([]);
   write(emailOf(dialog), 'anna@exempel');
   press(dialog, 'Skicka länk');
-  expect(await unsaid(sentence)).toEqual([]);
+  expect(await missingTexts(sentence)).toEqual([]);
   expect(emailOf(dialog).value).toBe('anna@exempel');
   press(dialog, 'Tillbaka till inloggningen');
   expect(await within(dialog).findByRole('button', { name: 'Glömt lösenord?' })).toBeTruthy();
@@ -92,13 +92,13 @@ test('registering judges each field where it is, and says what is left to do', a
   const dialog = await openRegistration();
   const create = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Skapa konto' });
   expect(create.disabled).toBe(true);
-  expect(await unsaid('Kvar: namn, e-post, lösenord och verifiering')).toEqual([]);
+  expect(await missingTexts('Kvar: namn, e-post, lösenord och verifiering')).toEqual([]);
   const name = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Namn' });
   write(name, 'a');
   write(emailOf(dialog), 'anna1987@exempel.se');
   write(passwordOf(dialog), 'password');
   expect(
-    await unsaid(
+    await missingTexts(
       'Namnet måste vara minst 2 tecken långt',
       'E-postadressen verkar vara automatiskt genererad',
       'E-postadressen är inte giltig eller tillåten',
@@ -111,7 +111,7 @@ test('registering judges each field where it is, and says what is left to do', a
   write(name, 'demo');
   write(passwordOf(dialog), 'aaaB1234');
   expect(
-    await unsaid(
+    await missingTexts(
       'E-postadressen verkar för kort',
       'Användarnamnet verkar vara automatiskt genererat',
       'Undvik upprepade tecken',
@@ -132,9 +132,9 @@ test('registering keeps everything typed when the address is taken, the solved c
     ),
   );
   press(dialog, 'Skapa konto');
-  expect(await unsaid(sentence)).toEqual([]);
+  expect(await missingTexts(sentence)).toEqual([]);
   expect(passwordOf(dialog).value).toBe(PASSWORD);
-  expect(await unsaid('Verifieringen är klar')).toEqual([]);
+  expect(await missingTexts('Verifieringen är klar')).toEqual([]);
 });
 
 test('a wrong choice brings another puzzle with nothing chosen and the focus on it; a solved one can be done again', async () => {
@@ -143,7 +143,7 @@ test('a wrong choice brings another puzzle with nothing chosen and the focus on 
   const verify = () => check.getByRole<HTMLButtonElement>('button', { name: 'Verifiera' });
   fireEvent.click(await check.findByRole('button', { name: 'Fotboll' }));
   fireEvent.click(verify());
-  expect(await unsaid('Fel val. Försök igen med basketbollarna.')).toEqual([]);
+  expect(await missingTexts('Fel val. Försök igen med basketbollarna.')).toEqual([]);
   expect(check.getByRole('button', { name: 'Fotboll' }).getAttribute('aria-pressed')).toBe('false');
   expect(verify().disabled).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(check.getByRole('button', { name: 'Basketboll' })));

@@ -1,8 +1,8 @@
 // Where a message with pictures is written: chosen, pasted or dropped, sent up at once, and given to the message when it goes.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pictureWords } from '#shared/features/pictures/texts.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Composer } from '../../features/messages/sending/composer.tsx';
@@ -27,12 +27,12 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
   const queue = threadUploadQueue(useMessageStore(userId), threadId);
   const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const chooser = useRef<HTMLInputElement>(null);
-  useTold(queue);
+  useNotifiedAt(queue);
   const isOver = useDroppedFiles(pick);
   const failed = pictures.filter(({ state }) => state === 'failed').length;
 
   function pick(files: File[]): void {
-    const { accepted, sentences } = checkPickedFiles(files, queue.room, messageWords.tooManyPictures);
+    const { accepted, sentences } = checkPickedFiles(files, queue.room, messageTexts.tooManyPictures);
     for (const sentence of sentences) toast.error(sentence);
     queue.add(accepted);
   }
@@ -67,14 +67,14 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
           </>
         ),
         isUnderway: pictures.some(isUploading),
-        refusal: failed > 0 ? pictureWords.someFailed(failed) : null,
+        refusal: failed > 0 ? pictureTexts.someFailed(failed) : null,
       }}
     />
   );
 }
 
 /** Says what becomes of the pictures. */
-function useTold(queue: UploadQueue): void {
+function useNotifiedAt(queue: UploadQueue): void {
   const promptSignIn = useSignInPrompt();
   useEffect(
     () =>

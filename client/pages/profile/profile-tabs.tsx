@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { FavoriteAds } from '../../features/ads/favourites/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/owner/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
-import { useStrike } from '../../features/deals/use-deal-dialog.tsx';
+import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { CountBadge } from '../../ui/feedback/badge.tsx';
@@ -70,11 +70,11 @@ function Waiting({ unread }: { unread: number }) {
 
 /** Ads are sold to people, whom another feature knows. */
 function MyAds() {
-  const { strikeDialog, ...deals } = useStrike();
+  const { dealDialog, ...deals } = useDealDialog();
   return (
     <>
       <OwnAds deals={deals} />
-      {strikeDialog}
+      {dealDialog}
     </>
   );
 }

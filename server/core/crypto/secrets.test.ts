@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepSecret } from './secrets.ts';
+import { loadSecret } from './secrets.ts';
 
 let dataDir: string;
 
@@ -13,20 +13,20 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test('makes a secret the first time and returns the same one ever after', async () => {
-  const secret = await keepSecret(dataDir, 'session-secret');
+  const secret = await loadSecret(dataDir, 'session-secret');
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(await keepSecret(dataDir, 'session-secret')).toBe(secret);
-  expect(await keepSecret(dataDir, 'other-secret')).not.toBe(secret);
+  expect(await loadSecret(dataDir, 'session-secret')).toBe(secret);
+  expect(await loadSecret(dataDir, 'other-secret')).not.toBe(secret);
 });
 
 test('gives servers that start at once the same secret, and leaves no drafts', async () => {
-  const secrets = await Promise.all(Array.from({ length: 10 }, () => keepSecret(dataDir, 'session-secret')));
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => loadSecret(dataDir, 'session-secret')));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(path.join(dataDir, 'secrets'))).toEqual(['session-secret']);
 });
 
 test('lets only its own account read it', async () => {
-  await keepSecret(dataDir, 'session-secret');
+  await loadSecret(dataDir, 'session-secret');
   expect((await stat(path.join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(dataDir, 'secrets', 'session-secret'))).mode & 0o777).toBe(0o600);
 });

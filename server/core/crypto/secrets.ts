@@ -7,7 +7,7 @@ import path from 'node:path';
  * Returns the secret `name` of the data folder, making it the first time: 32 random bytes as 43 letters of base64url.
  * Two servers that start at once end up with the same one, and a crash never leaves half of it.
  */
-export async function keepSecret(dataDir: string, name: string): Promise<string> {
+export async function loadSecret(dataDir: string, name: string): Promise<string> {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   const kept = await readIfPresent(file);

@@ -1,15 +1,15 @@
 // What every endpoint is given: the services of the house and who is asking.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { Database } from '../../database/connection.ts';
-import type { Afterwards } from '../jobs/deferred-tasks.ts';
+import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Auth } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Live } from '../live/live.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Memory } from '../memory.ts';
 import type { OpenIdProvider } from '../openid.ts';
-import type { Pace } from '../limits/throttle.ts';
+import type { Throttle } from '../limits/throttle.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from '../process/settings.ts';
@@ -25,9 +25,9 @@ export interface Services {
   google: OpenIdProvider | undefined;
   bus: Bus;
   live: Live;
-  afterwards: Afterwards;
+  deferredTasks: DeferredTasks;
   memory: Memory;
-  pace: Pace;
+  throttle: Throttle;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
   logger: Logger;
@@ -43,7 +43,7 @@ export interface RequestContext extends Services {
 }
 
 /** Who does something, and from where. */
-export interface Doer extends Services {
+export interface Actor extends Services {
   viewer: Viewer;
   ip: string;
   userAgent: string;
@@ -80,5 +80,5 @@ export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): View
 
 /** Whose role waits for two-step sign-in is told so. */
 function forbid({ needsTwoStep }: Viewer): never {
-  return refuse('FORBIDDEN', needsTwoStep ? twoStepWords.staffNeedsIt : undefined);
+  return refuse('FORBIDDEN', needsTwoStep ? twoStepTexts.staffNeedsIt : undefined);
 }

@@ -1,6 +1,6 @@
 // What follows from a deed: done once by name, a moment later, again when it fails, and before the end.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAfterwards } from './deferred-tasks.ts';
+import { createDeferredTasks } from './deferred-tasks.ts';
 import { createLogger } from '../process/logger.ts';
 
 const logger = createLogger('silent');
@@ -13,23 +13,23 @@ afterEach(() => {
 });
 
 test('is done a moment later, once under each name', async () => {
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   const done: string[] = [];
-  for (const name of ['a', 'a', 'b']) afterwards.do(name, async () => done.push(name));
+  for (const name of ['a', 'a', 'b']) deferredTasks.do(name, async () => done.push(name));
   await Promise.resolve();
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(40);
   expect(done).toEqual(['a', 'b']);
-  afterwards.do('a', async () => done.push('a again'));
+  deferredTasks.do('a', async () => done.push('a again'));
   await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual(['a', 'b', 'a again']);
 });
 
 test('waits until it has not been asked for again for a while, but not for ever', async () => {
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   const start = Date.now();
   const done: number[] = [];
-  const ask = () => afterwards.do('a', async () => done.push(Date.now() - start), 250, 1000);
+  const ask = () => deferredTasks.do('a', async () => done.push(Date.now() - start), 250, 1000);
   ask();
   await vi.advanceTimersByTimeAsync(200);
   ask();
@@ -45,11 +45,11 @@ test('waits until it has not been asked for again for a while, but not for ever'
 });
 
 test('is not tried sooner again because it is asked for anew', async () => {
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   const tried: number[] = [];
   const start = Date.now();
   const ask = () =>
-    afterwards.do('a', async () => {
+    deferredTasks.do('a', async () => {
       tried.push(Date.now() - start);
       if (tried.length < 3) throw new Error('away');
     });
@@ -63,11 +63,11 @@ test('is not tried sooner again because it is asked for anew', async () => {
 
 test('is tried again for as long as a database takes to come back, and then given up with a word', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   let isAway = true;
   const done: string[] = [];
   const tryIt = (name: string, mayFail: () => boolean) =>
-    afterwards.do(name, async () => {
+    deferredTasks.do(name, async () => {
       if (mayFail()) throw new Error('away');
       done.push(name);
     });
@@ -83,12 +83,12 @@ test('is tried again for as long as a database takes to come back, and then give
 });
 
 test('is all done before the end, also what comes of it', async () => {
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   const done: string[] = [];
-  afterwards.do('first', async () => {
+  deferredTasks.do('first', async () => {
     done.push('first');
-    afterwards.do('second', async () => done.push('second'));
+    deferredTasks.do('second', async () => done.push('second'));
   });
-  await afterwards.finish();
+  await deferredTasks.finish();
   expect(done).toEqual(['first', 'second']);
 });

@@ -7,7 +7,7 @@ const PAUSE_MS = 40;
 const FIRST_RETRY_MS = 500;
 const TRIES = 6;
 
-export interface Afterwards {
+export interface DeferredTasks {
   /**
    * Does this in a moment. What is asked for again under the same name before it has begun is done once.
    *
@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /** What fails is tried again after pauses that grow, for a quarter of a minute: as long as a database takes to come back. */
-export function openAfterwards(logger: Logger): Afterwards {
+export function createDeferredTasks(logger: Logger): DeferredTasks {
   const waiting = new Map<string, Waiting>();
   const running = new Set<Promise<void>>();
 

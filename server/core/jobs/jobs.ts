@@ -77,10 +77,10 @@ export async function startJobs(
       .then(() => life.query(MARK_ALIVE, [worker.workerId]))
       .catch((error: unknown) => logger.warn({ err: error }, 'A worker could not be marked alive'));
   });
-  const start = (some: readonly Job[], pace: Pick<RunnerOptions, 'concurrency' | 'pollInterval'>) =>
+  const start = (some: readonly Job[], throttle: Pick<RunnerOptions, 'concurrency' | 'pollInterval'>) =>
     run({
       ...options,
-      ...pace,
+      ...throttle,
       events,
       noHandleSignals: true,
       taskList: tasksOf(some),

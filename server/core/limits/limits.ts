@@ -14,18 +14,18 @@ export interface Limit {
  *
  * @throws ORPCError TOO_MANY_REQUESTS with the minutes to wait, when one of them is used up
  */
-export async function spendTry(database: Database, limits: readonly Limit[]): Promise<void> {
-  const wait = await countTry(database, limits);
+export async function countAttempt(database: Database, limits: readonly Limit[]): Promise<void> {
+  const wait = await insertAttempts(database, limits);
   if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
 }
 
 /** Counts one try against each limit and says whether it may be made, for what is left undone without a word. */
-export async function mayTry(database: Database, limits: readonly Limit[]): Promise<boolean> {
-  return (await countTry(database, limits)) === null;
+export async function isWithinLimits(database: Database, limits: readonly Limit[]): Promise<boolean> {
+  return (await insertAttempts(database, limits)) === null;
 }
 
 /** The seconds to wait; null when none of the limits is used up. */
-async function countTry(database: Database, limits: readonly Limit[]): Promise<number | null> {
+async function insertAttempts(database: Database, limits: readonly Limit[]): Promise<number | null> {
   const { rows } = await database.lookups.query<{ wait: number | null }>({
     name: 'count-tries',
     text: COUNT_TRIES,
@@ -53,18 +53,18 @@ const COUNT_TRIES = `
     from spent join unnest($1::text[], $2::integer[]) as given (key, tries) using (key)`;
 
 /** Takes one try back, since what was tried succeeded. */
-export async function giveBackTry(database: Database, limits: readonly Limit[]): Promise<void> {
+export async function refundAttempt(database: Database, limits: readonly Limit[]): Promise<void> {
   const keys = limits.map(({ key }) => key);
   await database.pool.query('update limits set tries = greatest(tries - 1, 0) where key = any($1)', [keys]);
 }
 
 /** Takes all tries back, since whoever made them is shut out. */
-export async function giveBackAllTries(database: Database, limits: readonly Limit[]): Promise<void> {
+export async function refundAllAttempts(database: Database, limits: readonly Limit[]): Promise<void> {
   await database.pool.query('delete from limits where key = any($1)', [limits.map(({ key }) => key)]);
 }
 
 /** Forgets the limits whose time is out. */
-export async function forgetLimits(database: Database): Promise<void> {
+export async function deleteExpiredLimits(database: Database): Promise<void> {
   await database.pool.query('delete from limits where ends_at <= now()');
 }
 

@@ -1,6 +1,6 @@
 // What follows when events have reached a user's browser: new unread counts for the user, and receipts for others.
 import { FOLLOW_UP_MAX_MS, FOLLOW_UP_QUIET_MS } from '#shared/live-timing.ts';
-import type { Afterwards } from '../jobs/deferred-tasks.ts';
+import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { StoredEvent } from './queries.ts';
 import type { LiveTopics } from './topics.ts';
 
@@ -10,11 +10,11 @@ import type { LiveTopics } from './topics.ts';
  */
 export function scheduleFollowUps(parts: {
   topics: LiveTopics;
-  afterwards: Afterwards;
+  deferredTasks: DeferredTasks;
   sendCounts: (userId: string, counts: object) => void;
   announce: (userIds: readonly string[]) => Promise<void>;
 }): (userId: string, events: readonly StoredEvent[]) => void {
-  const { topics, afterwards, sendCounts, announce } = parts;
+  const { topics, deferredTasks, sendCounts, announce } = parts;
   const delivered = new Map<string, StoredEvent[]>();
 
   async function followUp(userId: string): Promise<void> {
@@ -32,6 +32,6 @@ export function scheduleFollowUps(parts: {
   return (userId, events) => {
     delivered.set(userId, [...(delivered.get(userId) ?? []), ...events]);
     const work = () => followUp(userId);
-    afterwards.do(`live follow-up for ${userId}`, work, FOLLOW_UP_QUIET_MS, FOLLOW_UP_MAX_MS);
+    deferredTasks.do(`live follow-up for ${userId}`, work, FOLLOW_UP_QUIET_MS, FOLLOW_UP_MAX_MS);
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Message } from '#shared/features/messages/contract.ts';
 import { findOpenSessions } from '../../features/accounts/actions.ts';
 import { openBus } from '../bus/bus.ts';
-import { openAfterwards } from '../jobs/deferred-tasks.ts';
+import { createDeferredTasks } from '../jobs/deferred-tasks.ts';
 import { createLogger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
 import { openLive } from './live.ts';
@@ -60,7 +60,7 @@ const textOf = (heard: Heard) => (heard['message'] as Message).content;
 describe('a live stream', () => {
   it('starts with the position and the unread counts', async () => {
     await write(anna, berit, 'Hej');
-    await app.services.afterwards.finish();
+    await app.services.deferredTasks.finish();
     const hello = await (await listen(berit)).next('hello');
     // The message, and that the notification centre has changed.
     expect(hello).toMatchObject({ isFresh: true, messages: 1, notifications: 1, position: 2 });
@@ -114,7 +114,7 @@ describe('a live stream', () => {
   it('starts fresh when the events in between are deleted, or never existed', async () => {
     await write(anna, berit, 'nr 1');
     // Of the first one the notification centre is told too.
-    await app.services.afterwards.finish();
+    await app.services.deferredTasks.finish();
     for (const number of [2, 3]) await write(anna, berit, `nr ${number}`);
     await app.services.database.pool.query('delete from live_events where user_id = $1 and position < 4', [
       berit.id,
@@ -227,7 +227,7 @@ const streamOf = ({ id: userId }: Person, parts: Partial<EventStream> = {}): Eve
 
 it('follows up every delivered event, also when the user continues in another tab meanwhile', async () => {
   const { database, bus, logger } = app.services;
-  const afterwards = openAfterwards(logger);
+  const deferredTasks = createDeferredTasks(logger);
   const followed: string[] = [];
   const live = openLive({
     database,
@@ -241,7 +241,7 @@ it('follows up every delivered event, also when the user continues in another ta
         return [];
       },
     },
-    afterwards,
+    deferredTasks,
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   const publish = (position: number, ref: string) =>
@@ -255,7 +255,7 @@ it('follows up every delivered event, also when the user continues in another ta
   const second = streamOf(anna, { send: (event) => sent.push(event) });
   await live.join(second, 1);
   await publish(2, 'second');
-  await afterwards.finish();
+  await deferredTasks.finish();
   expect(followed).toEqual(['first', 'second']);
   expect(sent.at(-1)).toEqual({ topic: 'counts', messages: 2 });
   live.close();
@@ -275,7 +275,7 @@ it('ends a stream when its session ends or its user is suspended', async () => {
     bus,
     logger,
     topics: { payloads: {}, counts: async () => ({}) },
-    afterwards: app.services.afterwards,
+    deferredTasks: app.services.deferredTasks,
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
   for (const person of people) {

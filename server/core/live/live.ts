@@ -1,7 +1,7 @@
 // Sends events to the browsers of users without being asked: every stream open in this process, and what is written on it.
 import { READ_RETRY_MS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
-import type { Afterwards } from '../jobs/deferred-tasks.ts';
+import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Bus, Notice } from '../bus/bus.ts';
 import type { Logger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
@@ -49,15 +49,15 @@ export function openLive(parts: {
   bus: Bus;
   logger: Logger;
   topics: LiveTopics;
-  afterwards: Afterwards;
+  deferredTasks: DeferredTasks;
   findOpenSessions: (tokens: string[]) => Promise<Set<string>>;
 }): Live {
-  const { database, bus, logger, topics, afterwards, findOpenSessions } = parts;
+  const { database, bus, logger, topics, deferredTasks, findOpenSessions } = parts;
   const subscribers = new Map<string, Subscriber>();
   const heartbeat = startHeartbeat(findOpenSessions, logger);
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
-  const followUp = scheduleFollowUps({ topics, afterwards, sendCounts, announce });
+  const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, announce });
   const unsubscribe = bus.subscribe(receive);
 
   function receive(notice: Notice | null): void {

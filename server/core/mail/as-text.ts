@@ -3,6 +3,6 @@ import type { Mail } from './mail.ts';
 
 export function mailAsText({ heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {
   const link = button ? [`${button.label}:\n${button.href}`] : [];
-  const wayOut = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.href}`] : [];
-  return `${[heading, ...paragraphs, ...link, smallPrint, '– Baskettorget', ...wayOut].join('\n\n')}\n`;
+  const unsubscribeFooter = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.href}`] : [];
+  return `${[heading, ...paragraphs, ...link, smallPrint, '– Baskettorget', ...unsubscribeFooter].join('\n\n')}\n`;
 }

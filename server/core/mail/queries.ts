@@ -59,7 +59,7 @@ export async function markSent(connection: Connection, id: string): Promise<void
     .execute();
 }
 
-export async function noteFailure(
+export async function recordFailure(
   connection: Connection,
   id: string,
   { reason, isFinal }: { reason: string; isFinal: boolean },

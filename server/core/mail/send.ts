@@ -1,6 +1,6 @@
 // Sending one mail: taken so that nobody else sends it too, handed to the mail server, and how that went written down.
 import type { Services } from '../http/request.ts';
-import { noteFailure, markSent, takeMail, type WaitingMail } from './queries.ts';
+import { recordFailure, markSent, takeMail, type WaitingMail } from './queries.ts';
 import { isPermanent, openTransport, reasonOf } from './transport.ts';
 
 export interface SendTry {
@@ -31,7 +31,7 @@ export async function sendMail(services: Sender, { id, isLastTry, signal }: Send
       return null;
     } catch (error) {
       const isFinal = isLastTry || isPermanent(error);
-      await noteFailure(tx, id, { reason: reasonOf(error), isFinal });
+      await recordFailure(tx, id, { reason: reasonOf(error), isFinal });
       return { error, isFinal };
     }
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tell } from '#shared/features/notifications/events.ts';
 import { expireAds, takeEndingAds } from '../../features/ads/owner/renewal-queries.ts';
 import { takeUntold } from '../../features/deals/review-queries.ts';
-import { listNews } from '../../features/notifications/queries.ts';
+import { listNotificationRows } from '../../features/notifications/queries.ts';
 import { readContent } from '../../features/reports/content/content-queries.ts';
 import { findMatches, lockPublicAd, takeMorning } from '../../features/saved-searches/match-queries.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
@@ -39,7 +39,7 @@ describe('the notifications', () => {
   it('can be rendered: what they refer to exists', async () => {
     const people = await read<{ id: string }>('select id from profiles');
     const everyones = await Promise.all(
-      people.map(({ id }) => listNews(database, { userId: id, after: null, limit: 200 })),
+      people.map(({ id }) => listNotificationRows(database, { userId: id, after: null, limit: 200 })),
     );
     const news = everyones.flat();
     const isWhole = ({ event, ad, actor, search }: (typeof news)[number]): boolean => {

@@ -1,7 +1,7 @@
 // The notifications of a fresh site, one for everything that has happened to each person.
 import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
-import { newsOfDeal } from '../../features/deals/deal-notifications.ts';
+import { dealNotifications } from '../../features/deals/deal-notifications.ts';
 import { type Notification, rowsOf } from '../../features/notifications/notification.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
@@ -37,8 +37,8 @@ interface DatedNotification {
   times?: number;
 }
 
-type NewsRow = ReturnType<typeof rowsOf>[number];
-export type SampleNotification = NewsRow & {
+type NewNotificationRow = ReturnType<typeof rowsOf>[number];
+export type SampleNotification = NewNotificationRow & {
   id: string;
   times: number;
   happened_at: Date;
@@ -49,7 +49,7 @@ export function makeNotifications(random: Random, events: SampleEvents): SampleN
   const { now, conversations, searches, reports } = events;
   const items = [
     ...adNotifications(events),
-    ...dealNotifications(events),
+    ...dealAndReviewNotifications(events),
     ...reviewNotifications(events),
     ...conversations.flatMap(conversationNotifications),
     ...searches.flatMap(searchNotifications),
@@ -97,11 +97,11 @@ function adNotifications({ ads, favorites }: SampleEvents): DatedNotification[] 
     if (status === 'rejected') return [own('ad.rejected', decided)];
     if (!expiredAt) return [own('ad.approved', decided)];
     const warned = new Date(expiredAt.getTime() - DAYS_OF_WARNING * DAY_MS);
-    const savers = followersOf(ad, expiredAt, favorites);
+    const followers = followersOf(ad, expiredAt, favorites);
     return [
       own('ad.expires-soon', warned),
       own('ad.expired', expiredAt),
-      ...savers.map((saver) => ({
+      ...followers.map((saver) => ({
         notification: { userId: saver, event: 'favorite.expired' as const, adId },
         at: expiredAt,
       })),
@@ -113,15 +113,17 @@ function followersOf({ id }: { id: string }, at: Date, favorites: readonly Sampl
   return favorites.filter((one) => one.ad_id === id && one.created_at < at).map((one) => one.user_id);
 }
 
-function dealNotifications({ deals, reviews, favorites }: SampleEvents): DatedNotification[] {
+function dealAndReviewNotifications({ deals, reviews, favorites }: SampleEvents): DatedNotification[] {
   return deals.flatMap((deal) => {
     const at = deal.sold_at ?? deal.reserved_at;
     if (!at || !deal.ad_id) return [];
     const { id: dealId, ad_id: adId, state, seller_id: sellerId, buyer_id: buyerId } = deal;
-    const savers = followersOf({ id: adId }, at, favorites).filter((id) => id !== sellerId && id !== buyerId);
+    const followers = followersOf({ id: adId }, at, favorites).filter(
+      (id) => id !== sellerId && id !== buyerId,
+    );
     const hasWritten = (id: string) =>
       reviews.some((review) => review.deal_id === dealId && review.author_id === id);
-    return newsOfDeal({ dealId, adId, state, sellerId, buyerId, savers }).map((notification) =>
+    return dealNotifications({ dealId, adId, state, sellerId, buyerId, followers }).map((notification) =>
       // Unread until they have written.
       notification.event === 'review.wanted'
         ? { notification, at, isRead: hasWritten(notification.userId) }

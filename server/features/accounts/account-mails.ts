@@ -4,12 +4,12 @@ import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 
-export interface Addressee {
+export interface MailRecipient {
   userId: string;
   email: string;
 }
 
-export const to = ({ userId, email }: Pick<Addressee, 'email'> & { userId: string | null }) => ({
+export const to = ({ userId, email }: Pick<MailRecipient, 'email'> & { userId: string | null }) => ({
   userId,
   to: email,
 });
@@ -28,7 +28,7 @@ export function confirmationMail(person: { userId: string | null; email: string 
   };
 }
 
-export function resetMail(person: Addressee, link: string): Mail {
+export function resetMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
     kind: 'reset-password',
@@ -42,7 +42,7 @@ export function resetMail(person: Addressee, link: string): Mail {
 }
 
 /** Instead of a confirmation, to an address that has an account: whoever typed it learns nothing. */
-export function accountExistsMail(person: Addressee, link: string): Mail {
+export function accountExistsMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
     kind: 'account-exists',
@@ -58,7 +58,7 @@ export function accountExistsMail(person: Addressee, link: string): Mail {
   };
 }
 
-export function passwordChangedMail(person: Addressee, publicUrl: string): Mail {
+export function passwordChangedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'password-changed',
@@ -74,7 +74,7 @@ export function passwordChangedMail(person: Addressee, publicUrl: string): Mail 
 }
 
 /** To whoever has shown by Google that an address is theirs, of an account that anyone could have made. */
-export function passwordRemovedMail(person: Addressee, publicUrl: string): Mail {
+export function passwordRemovedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'password-removed',
@@ -90,7 +90,7 @@ export function passwordRemovedMail(person: Addressee, publicUrl: string): Mail 
   };
 }
 
-export function passkeyAddedMail(person: Addressee, publicUrl: string): Mail {
+export function passkeyAddedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'passkey-added',
@@ -105,7 +105,7 @@ export function passkeyAddedMail(person: Addressee, publicUrl: string): Mail {
   };
 }
 
-export function passkeyRemovedMail(person: Addressee, publicUrl: string): Mail {
+export function passkeyRemovedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'passkey-removed',
@@ -118,7 +118,7 @@ export function passkeyRemovedMail(person: Addressee, publicUrl: string): Mail {
 }
 
 export function newDeviceMail(
-  person: Addressee,
+  person: MailRecipient,
   { publicUrl, ip, userAgent }: { publicUrl: string; ip: string; userAgent: string },
 ): Mail {
   return {

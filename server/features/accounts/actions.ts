@@ -1,9 +1,9 @@
 // Registering, signing out, and knowing who is asking.
 import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
+import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
-import { registrationWords } from '#shared/features/accounts/registration/words.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
 import {
   endedCookie,
   LONGEST_SESSION_DAYS,
@@ -11,7 +11,7 @@ import {
   renewedCookie,
   SESSION_DAYS,
 } from '../../core/auth.ts';
-import { forgetLimits, spendTry } from '../../core/limits/limits.ts';
+import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../core/http/request.ts';
 import { refuseCommonPassword } from './password/common-passwords.ts';
@@ -32,7 +32,12 @@ import {
   restoreHumanCheck,
   spendHumanCheck,
 } from './registration/human-check-queries.ts';
-import { deleteExpiredSessions, findSession, noteSeen, prolongSession } from './sessions/session-queries.ts';
+import {
+  deleteExpiredSessions,
+  findSession,
+  updateLastSeen,
+  prolongSession,
+} from './sessions/session-queries.ts';
 import { readEmailOptions } from './registration/registration-rules.ts';
 import { deleteExpiredChallenges } from './passkeys/passkey-queries.ts';
 import { deleteExpiredSecondSteps } from './two-step/two-step-queries.ts';
@@ -51,7 +56,7 @@ export async function recogniseViewer(
   const token = readSessionToken(auth, cookieHeader);
   const session = token && (await findSession(database, token));
   if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
-  if (session.is_unnoted) await noteSeen(database, session.id);
+  if (session.is_unnoted) await updateLastSeen(database, session.id);
   if (session.is_due)
     await prolongSession(database, { token, days: SESSION_DAYS, longestDays: LONGEST_SESSION_DAYS });
   const viewer = await seeViewer(services, session);
@@ -85,20 +90,21 @@ export async function registerAccount(
   context: RequestContext,
   form: NewAccount,
 ): Promise<{ viewer: Viewer | null }> {
-  const verdict = mayRegister(
+  const assessment = mayRegister(
     { ...form, humanChecked: form.humanCheckId !== undefined },
     await readEmailOptions(context),
   );
-  if (!verdict.mayRegister) refuse('UNPROCESSABLE_CONTENT', verdict.refusals.join('. '), verdict.fields);
+  if (!assessment.mayRegister)
+    refuse('UNPROCESSABLE_CONTENT', assessment.refusals.join('. '), assessment.fields);
   await refuseCommonPassword(form.password);
-  await spendTry(context.database, registrationLimits(context.ip));
+  await countAttempt(context.database, registrationLimits(context.ip));
   const isHuman =
     form.humanCheckId !== undefined && (await spendHumanCheck(context.database, form.humanCheckId));
   if (!form.humanCheckId || !isHuman) {
-    const sentence = registrationWords.humanCheckMissing;
+    const sentence = registrationTexts.humanCheckMissing;
     return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
   }
-  const account = { name: verdict.account.name, email: mailable(form.email), password: form.password };
+  const account = { name: assessment.account.name, email: mailable(form.email), password: form.password };
   if (context.settings.smtpUrl) {
     await registerByMail(context, account);
     return { viewer: null };
@@ -112,7 +118,7 @@ export async function registerAccount(
  * @throws ORPCError TOO_MANY_REQUESTS
  */
 export async function issueHumanCheck({ database, ip }: Asker): Promise<HumanPuzzle> {
-  await spendTry(database, humanCheckLimits(ip));
+  await countAttempt(database, humanCheckLimits(ip));
   const { instruction, tiles, answer } = makePuzzle(randomInt);
   const expiresAt = new Date(Date.now() + HUMAN_CHECK_MINUTES * 60_000);
   return { id: await insertHumanCheck(database, answer, expiresAt), instruction, tiles };
@@ -128,7 +134,7 @@ export async function answerHumanCheck(
   { id, selection }: { id: string; selection: number[] },
 ): Promise<{ solved: boolean; next: HumanPuzzle | null }> {
   const open = await findOpenHumanCheck(database, id);
-  const isRight = open !== null && judgeSelection(open.answer, selection);
+  const isRight = open !== null && checkSelection(open.answer, selection);
   if (isRight && (await markHumanCheckSolved(database, id))) return { solved: true, next: null };
   await deleteHumanCheck(database, id);
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
@@ -142,7 +148,7 @@ export async function forgetExpired({ database }: Pick<Services, 'database'>): P
   await deleteExpiredSecondSteps(database.kysely);
   await deleteExpiredChallenges(database.kysely);
   await deleteExpiredPending(database.kysely);
-  await forgetLimits(database);
+  await deleteExpiredLimits(database);
 }
 
 async function createAccount(
@@ -161,7 +167,7 @@ async function createAccount(
   if (token !== null) return giveSession(context, token);
   // The person is as human as before: they may try another address without a new puzzle.
   await restoreHumanCheck(database, humanCheckId);
-  return refuse('UNPROCESSABLE_CONTENT', registrationWords.failed);
+  return refuse('UNPROCESSABLE_CONTENT', registrationTexts.failed);
 }
 
 export { requireAge } from './age.ts';

@@ -1,6 +1,6 @@
 // Who is old enough for what they are about to do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { ageWords, isOldEnough } from '#shared/features/accounts/age.ts';
+import { ageTexts, isOldEnough } from '#shared/features/accounts/age.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
@@ -12,8 +12,8 @@ import { readSiteSettings } from '../site-settings/actions.ts';
  */
 export async function requireAge(services: Services, viewer: Viewer): Promise<void> {
   if (viewer.birthYear === null)
-    return refuse('UNPROCESSABLE_CONTENT', ageWords.missing, { birthYear: ageWords.missing });
+    return refuse('UNPROCESSABLE_CONTENT', ageTexts.missing, { birthYear: ageTexts.missing });
   const { minimumAge } = await readSiteSettings(services);
   if (!isOldEnough(viewer.birthYear, minimumAge, new Date()))
-    refuse('FORBIDDEN', ageWords.tooYoung(minimumAge));
+    refuse('FORBIDDEN', ageTexts.tooYoung(minimumAge));
 }

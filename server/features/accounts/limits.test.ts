@@ -1,6 +1,6 @@
 // Guessing passwords, answers and addresses by the thousand: each is stopped, and says when to try again.
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
-import { forgetLimits, spendTry } from '../../core/limits/limits.ts';
+import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { placeOf } from './limits.ts';
 
@@ -73,10 +73,10 @@ test('human checks are limited, and what is refused says when to try again', asy
 
 test('a limit whose time is out is forgotten', async () => {
   const { database } = app.services;
-  await spendTry(database, [{ key: 'a', tries: 1, minutes: 5 }]);
-  await spendTry(database, [{ key: 'b', tries: 1, minutes: 5 }]);
+  await countAttempt(database, [{ key: 'a', tries: 1, minutes: 5 }]);
+  await countAttempt(database, [{ key: 'b', tries: 1, minutes: 5 }]);
   await database.pool.query(`update limits set ends_at = now() where key = 'a'`);
-  await forgetLimits(database);
+  await deleteExpiredLimits(database);
   const { rows } = await database.pool.query('select key from limits');
   expect(rows).toEqual([{ key: 'b' }]);
 });

@@ -1,6 +1,6 @@
 // The first person of the house, who lets in all the others.
 import { randomInt } from 'node:crypto';
-import { judgeNewPassword } from '#shared/features/accounts/password/password.ts';
+import { checkNewPassword } from '#shared/features/accounts/password/password.ts';
 import type { Services } from '../../core/http/request.ts';
 import { locks } from '../../database/locks.ts';
 import { runExclusively } from '../../database/exclusive.ts';
@@ -61,5 +61,5 @@ export async function createSuperadmin(
 /** Twenty random characters, drawn again in the rare case that the house's own rule calls them weak. */
 function makePassword(): string {
   const drawn = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return judgeNewPassword(drawn) ? makePassword() : drawn;
+  return checkNewPassword(drawn) ? makePassword() : drawn;
 }

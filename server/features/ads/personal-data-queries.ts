@@ -1,7 +1,7 @@
 // What is stored about a person as seller and as reader of ads: copied for them, and erased.
 import { sql } from 'kysely';
 import { removePictureFiles } from '../pictures/actions.ts';
-import { tellOfAd } from './actions.ts';
+import { publishAdChanged } from './actions.ts';
 import { listAdIdsOf } from './list/list-queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -50,7 +50,7 @@ export const adPersonalData: PersonalData = {
       const pictureIds = await listPicturesOfRemovedAds(transaction, userId);
       return async (services) => {
         await removePictureFiles(services, pictureIds);
-        for (const id of adIds) await tellOfAd(services, id);
+        for (const id of adIds) await publishAdChanged(services, id);
       };
     },
   },

@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { AuditSearch } from '#shared/features/audit/contract.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
-import { auditWords } from '#shared/features/audit/words.ts';
+import { auditTexts } from '#shared/features/audit/words.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
 import { refusals } from '#shared/errors.ts';
 import { roleLabels } from '#shared/features/users/words.ts';
@@ -101,7 +101,7 @@ function lineOf(row: ActRow): string {
   const changes = describeChanges(row.before, row.after);
   return csvLine([
     formatMinute(row.at),
-    isOperator ? auditWords.operator : (row.actor_name ?? auditWords.deletedUser),
+    isOperator ? auditTexts.operator : (row.actor_name ?? auditTexts.deletedUser),
     row.actor_role === 'operator' ? '' : roleLabels[row.actor_role],
     actionLabels[row.action],
     targetLabels[row.target_type],

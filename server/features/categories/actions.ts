@@ -1,7 +1,7 @@
 // Creating, changing and deleting categories; the marketplace's filter and every ad show their names.
-import { categoryWords } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/words.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Doer, Services } from '../../core/http/request.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import {
   type CategoryChange,
@@ -15,17 +15,17 @@ import {
 
 /** @throws ORPCError CONFLICT when the name is taken */
 export async function addCategory(
-  doer: Doer,
+  actor: Actor,
   text: { name: string; description: string },
 ): Promise<CategoryRow> {
-  const id = await doer.database.kysely.transaction().execute(async (tx) => {
+  const id = await actor.database.kysely.transaction().execute(async (tx) => {
     const made = (await insertCategory(tx, text)) ?? refuseName();
     const target = { type: 'category', id: made } as const;
-    await recordAct(tx, doer, { action: 'category.create', target, after: { ...text } });
+    await recordAct(tx, actor, { action: 'category.create', target, after: { ...text } });
     return made;
   });
-  await tellOfCategory(doer, id);
-  return requireCategory(doer, id);
+  await publishCategoryChanged(actor, id);
+  return requireCategory(actor, id);
 }
 
 /**
@@ -34,11 +34,11 @@ export async function addCategory(
  * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken
  */
 export function changeCategory(
-  doer: Doer,
+  actor: Actor,
   id: number,
   text: { name: string; description: string },
 ): Promise<CategoryRow> {
-  return saveCategory(doer, id, { action: 'category.change', change: text });
+  return saveCategory(actor, id, { action: 'category.change', change: text });
 }
 
 /**
@@ -46,8 +46,8 @@ export function changeCategory(
  *
  * @throws ORPCError NOT_FOUND
  */
-export function switchCategory(doer: Doer, id: number, active: boolean): Promise<CategoryRow> {
-  return saveCategory(doer, id, { action: 'category.switch', change: { active } });
+export function switchCategory(actor: Actor, id: number, active: boolean): Promise<CategoryRow> {
+  return saveCategory(actor, id, { action: 'category.switch', change: { active } });
 }
 
 /**
@@ -55,43 +55,43 @@ export function switchCategory(doer: Doer, id: number, active: boolean): Promise
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT when ads stand in it
  */
-export async function removeCategory(doer: Doer, id: number): Promise<{ id: number }> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
-    const before = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryWords.notFound);
-    if (!(await deleteCategory(tx, id))) refuse('CONFLICT', categoryWords.hasAds);
+export async function removeCategory(actor: Actor, id: number): Promise<{ id: number }> {
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
+    if (!(await deleteCategory(tx, id))) refuse('CONFLICT', categoryTexts.hasAds);
     const target = { type: 'category', id } as const;
-    await recordAct(tx, doer, { action: 'category.delete', target, before });
+    await recordAct(tx, actor, { action: 'category.delete', target, before });
   });
-  await tellOfCategory(doer, id);
+  await publishCategoryChanged(actor, id);
   return { id };
 }
 
 async function saveCategory(
-  doer: Doer,
+  actor: Actor,
   id: number,
   { action, change }: { action: 'category.change' | 'category.switch'; change: CategoryChange },
 ): Promise<CategoryRow> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
-    const { active, ...text } = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryWords.notFound);
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    const { active, ...text } = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
     if (!(await updateCategory(tx, id, change))) refuseName();
     const before = action === 'category.switch' ? { active } : text;
     const target = { type: 'category', id } as const;
-    await recordAct(tx, doer, { action, target, before, after: { ...change } });
+    await recordAct(tx, actor, { action, target, before, after: { ...change } });
   });
-  await tellOfCategory(doer, id);
-  return requireCategory(doer, id);
+  await publishCategoryChanged(actor, id);
+  return requireCategory(actor, id);
 }
 
 async function requireCategory({ database }: Services, id: number): Promise<CategoryRow> {
-  return (await findCategory(database, id)) ?? refuse('NOT_FOUND', categoryWords.notFound);
+  return (await findCategory(database, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
 }
 
 function refuseName(): never {
-  return refuse('CONFLICT', categoryWords.nameTaken, { name: categoryWords.nameTaken });
+  return refuse('CONFLICT', categoryTexts.nameTaken, { name: categoryTexts.nameTaken });
 }
 
 /** Invalidates the marketplace's filter, and every ad of a renamed category. */
-async function tellOfCategory({ bus }: Services, id: number): Promise<void> {
+async function publishCategoryChanged({ bus }: Services, id: number): Promise<void> {
   const notice = { id: String(id) };
   await Promise.all([
     bus.publish({ topic: 'categories', ...notice }),

@@ -1,48 +1,48 @@
 // Sale states and deals: an ad is active, reserved, sold or hidden, and with whom it is agreed.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
-import { dealWords } from '#shared/features/deals/words.ts';
+import { dealTexts } from '#shared/features/deals/words.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Doer } from '../../core/http/request.ts';
+import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { requireStaying, tellOfAd } from '../ads/actions.ts';
+import { requireStaying, publishAdChanged } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';
-import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
+import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import { keepHeard } from './recipients.ts';
-import { newsOfDeal } from './deal-notifications.ts';
+import { filterRecipients } from './recipients.ts';
+import { dealNotifications } from './deal-notifications.ts';
 import {
   findBuyer,
   findOpenDeal,
   type HeldAd,
   insertDeal,
   isOwnAd,
-  listSavers,
+  listFollowers,
   lockOwnAd,
   moveDeal,
   type OpenDeal,
-  putOnSale,
-  releaseDeal,
+  resetSaleState,
+  cancelDeal,
   setSaleState,
-  wasOnce,
+  hasHadState,
 } from './queries.ts';
 
-export interface Struck {
+export interface DealResult {
   id: string;
   saleState: SaleState;
 }
 
 /** @throws ORPCError NOT_FOUND for somebody else's ad */
 export async function findCorrespondents(
-  doer: Doer,
+  actor: Actor,
   id: string,
 ): Promise<{ people: Correspondent[]; buyerId: string | null }> {
-  const { kysely } = doer.database;
-  if (!(await isOwnAd(kysely, { id, userId: doer.viewer.id }))) refuse('NOT_FOUND', adWords.notFound);
+  const { kysely } = actor.database;
+  if (!(await isOwnAd(kysely, { id, userId: actor.viewer.id }))) refuse('NOT_FOUND', adTexts.notFound);
   const people = await listAdCorrespondents(kysely, id);
   const buyerId = await findBuyer(kysely, id);
   return { buyerId, people: people.map(viewCorrespondent) };
@@ -65,12 +65,12 @@ function viewCorrespondent({
  * to be erased, but for hiding
  */
 export async function changeSaleState(
-  doer: Doer,
+  actor: Actor,
   { id, saleState }: { id: string; saleState: ChosenSaleState },
-): Promise<Struck> {
+): Promise<DealResult> {
   if (saleState === 'reserved' || saleState === 'sold')
-    return strikeDeal(doer, { id, state: saleState, buyerId: null });
-  return saleState === 'hidden' ? hideAd(doer, id) : freeAd(doer, id);
+    return agreeDeal(actor, { id, state: saleState, buyerId: null });
+  return saleState === 'hidden' ? hideAd(actor, id) : freeAd(actor, id);
 }
 
 /**
@@ -79,12 +79,12 @@ export async function changeSaleState(
  * @param deal.buyerId somebody who has written about the ad; null for somebody outside the site
  * @throws ORPCError as `changeSaleState`; UNPROCESSABLE_CONTENT for somebody who has not written about it
  */
-export async function strikeDeal(
-  doer: Doer,
+export async function agreeDeal(
+  actor: Actor,
   { id, state, buyerId }: { id: string; state: DealState; buyerId: string | null },
-): Promise<Struck> {
-  const news = await doer.database.kysely.transaction().execute(async (tx) => {
-    const ad = await holdOwnAd(doer, tx, id);
+): Promise<DealResult> {
+  const news = await actor.database.kysely.transaction().execute(async (tx) => {
+    const ad = await holdOwnAd(actor, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
@@ -95,28 +95,28 @@ export async function strikeDeal(
       if (ad.saleState !== state) await setSaleState(tx, id, state);
       return [];
     }
-    const isTold = await wasOnce(tx, id, state);
+    const isNotified = await hasHadState(tx, id, state);
     const { dealId, released } = await writeDeal(tx, {
       id,
       ad,
       open,
       state,
       buyerId,
-      sellerId: doer.viewer.id,
+      sellerId: actor.viewer.id,
     });
     await setSaleState(tx, id, state);
-    const parts = [doer.viewer.id, ...(buyerId ? [buyerId] : [])];
-    const savers = ad.isApproved && !isTold ? await listSavers(tx, id, parts) : [];
-    const told = await keepHeard(doer, tx, [
+    const parts = [actor.viewer.id, ...(buyerId ? [buyerId] : [])];
+    const followers = ad.isApproved && !isNotified ? await listFollowers(tx, id, parts) : [];
+    const told = await filterRecipients(actor, tx, [
       ...released,
-      ...newsOfDeal({ dealId, adId: id, state, sellerId: doer.viewer.id, buyerId, savers }),
+      ...dealNotifications({ dealId, adId: id, state, sellerId: actor.viewer.id, buyerId, followers }),
     ]);
     await notify(tx, told);
     return told;
   });
-  await tellOfAd(doer, id);
-  await tellNotified(
-    doer,
+  await publishAdChanged(actor, id);
+  await publishNotificationCounts(
+    actor,
     news.map(({ userId }) => userId),
   );
   return { id, saleState: state };
@@ -128,15 +128,15 @@ function refuseIfTaken(
   open: OpenDeal | null,
   { state, buyerId }: { state: DealState; buyerId: string | null },
 ): void {
-  if (state === 'reserved' && ad.saleState === 'expired') refuse('CONFLICT', dealWords.expired);
+  if (state === 'reserved' && ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
   if (!open) return;
   const isSame = open.buyerId === buyerId;
   if (open.state === 'sold') {
-    if (!isSame) refuse('CONFLICT', dealWords.alreadySold);
-    if (state === 'reserved' && open.isReviewed) refuse('CONFLICT', dealWords.alreadyReviewed);
+    if (!isSame) refuse('CONFLICT', dealTexts.alreadySold);
+    if (state === 'reserved' && open.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
   }
   if (open.state === 'reserved' && state === 'reserved' && !isSame)
-    refuse('CONFLICT', dealWords.alreadyReserved);
+    refuse('CONFLICT', dealTexts.alreadyReserved);
 }
 
 interface Striking {
@@ -158,17 +158,17 @@ async function writeDeal(
     await moveDeal(tx, { id: open.id, state, price });
     return { dealId: open.id, released: [] };
   }
-  if (open) await releaseDeal(tx, open.id);
+  if (open) await cancelDeal(tx, open.id);
   const dealId = await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
-  return { dealId, released: open ? newsOfRelease(open, { id, sellerId }) : [] };
+  return { dealId, released: open ? cancellationNotification(open, { id, sellerId }) : [] };
 }
 
-async function freeAd(doer: Doer, id: string): Promise<Struck> {
-  const { adDurationDays: days } = await readSiteSettings(doer);
-  const { saleState, news } = await doer.database.kysely.transaction().execute(async (tx) => {
-    const ad = await holdOwnAd(doer, tx, id);
+async function freeAd(actor: Actor, id: string): Promise<DealResult> {
+  const { adDurationDays: days } = await readSiteSettings(actor);
+  const { saleState, news } = await actor.database.kysely.transaction().execute(async (tx) => {
+    const ad = await holdOwnAd(actor, tx, id);
     const open = await findOpenDeal(tx, id);
-    if (ad.saleState === 'expired') refuse('CONFLICT', dealWords.expired);
+    if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
     if (ad.saleState === 'active') return { saleState: ad.saleState, news: [] };
     // It may have been approved while hidden, and sold before it was shown.
     await announceAd(tx, id);
@@ -176,55 +176,55 @@ async function freeAd(doer: Doer, id: string): Promise<Struck> {
       await setSaleState(tx, id, open.state);
       return { saleState: open.state, news: [] };
     }
-    if (open?.isReviewed) refuse('CONFLICT', dealWords.alreadyReviewed);
-    if (open) await releaseDeal(tx, open.id);
-    await putOnSale(tx, { id, days });
+    if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
+    if (open) await cancelDeal(tx, open.id);
+    await resetSaleState(tx, { id, days });
     const released = open
-      ? await keepHeard(doer, tx, newsOfRelease(open, { id, sellerId: doer.viewer.id }))
+      ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
       : [];
     await notify(tx, released);
     return { saleState: 'active' as const, news: released };
   });
-  await tellOfAd(doer, id);
-  await tellNotified(
-    doer,
+  await publishAdChanged(actor, id);
+  await publishNotificationCounts(
+    actor,
     news.map(({ userId }) => userId),
   );
   return { id, saleState };
 }
 
 /** Also for users with a pending erasure. */
-async function hideAd(doer: Doer, id: string): Promise<Struck> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
-    const ad = await lockOwnAd(tx, { id, userId: doer.viewer.id });
-    if (!ad) return refuse('NOT_FOUND', adWords.notFound);
+async function hideAd(actor: Actor, id: string): Promise<DealResult> {
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    const ad = await lockOwnAd(tx, { id, userId: actor.viewer.id });
+    if (!ad) return refuse('NOT_FOUND', adTexts.notFound);
     if (ad.isRemoved) refuse('CONFLICT', deletedAdWords.byStaff);
     await setSaleState(tx, id, 'hidden');
   });
-  await tellOfAd(doer, id);
+  await publishAdChanged(actor, id);
   return { id, saleState: 'hidden' };
 }
 
-function newsOfRelease(
+function cancellationNotification(
   { id: dealId, buyerId }: OpenDeal,
   { id: adId, sellerId }: { id: string; sellerId: string },
 ): Notification[] {
   return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId, actorId: sellerId }] : [];
 }
 
-async function holdOwnAd(doer: Doer, tx: Connection, id: string): Promise<HeldAd> {
-  const owned = { id, userId: doer.viewer.id };
-  if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adWords.notFound);
+async function holdOwnAd(actor: Actor, tx: Connection, id: string): Promise<HeldAd> {
+  const owned = { id, userId: actor.viewer.id };
+  if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adTexts.notFound);
   // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.
-  await requireStaying(tx, doer.viewer.id);
-  const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adWords.notFound);
+  await requireStaying(tx, actor.viewer.id);
+  const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adTexts.notFound);
   return ad.isRemoved ? refuse('CONFLICT', deletedAdWords.byStaff) : ad;
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {
   const people = await listAdCorrespondents(tx, adId);
   if (people.some(({ id }) => id === buyerId)) return;
-  refuse('UNPROCESSABLE_CONTENT', dealWords.notOneOfThem, { buyerId: dealWords.notOneOfThem });
+  refuse('UNPROCESSABLE_CONTENT', dealTexts.notOneOfThem, { buyerId: dealTexts.notOneOfThem });
 }
 
 export { retieDeals } from './queries.ts';

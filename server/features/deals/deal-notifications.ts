@@ -2,18 +2,18 @@
 import type { DealState } from '#shared/features/deals/rules.ts';
 import type { Notification } from '../notifications/actions.ts';
 
-export interface StruckDeal {
+export interface AgreedDeal {
   dealId: string;
   adId: string;
   state: DealState;
   sellerId: string;
   buyerId: string | null;
   /** People who saved the ad, except the buyer; empty if they were notified of this state before. */
-  savers: readonly string[];
+  followers: readonly string[];
 }
 
 /** To the buyer, to both for their reviews, and to everyone who saved the ad. */
-export function newsOfDeal({ state, savers, ...deal }: StruckDeal): Notification[] {
+export function dealNotifications({ state, followers, ...deal }: AgreedDeal): Notification[] {
   const { dealId, adId, sellerId, buyerId } = deal;
   const about = { adId, dealId };
   const event = state === 'sold' ? ('deal.sold' as const) : ('deal.reserved' as const);
@@ -26,6 +26,6 @@ export function newsOfDeal({ state, savers, ...deal }: StruckDeal): Notification
           { ...about, userId: sellerId, event: 'review.wanted' as const, actorId: buyerId },
         ]
       : []),
-    ...savers.map((userId) => ({ userId, event: saved, adId })),
+    ...followers.map((userId) => ({ userId, event: saved, adId })),
   ];
 }

@@ -255,13 +255,13 @@ describe('notifications of a deal', () => {
     const { kysely } = app.services.database;
     const struck = await kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('profiles').where('id', '=', leaving.id).execute();
-      const striking = [strike('reserved', anna)];
+      const savingDeal = [strike('reserved', anna)];
       await vi.waitFor(async () => {
         const waiting = await query(`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like '%notifications%'`);
         expect(waiting).toHaveLength(1);
       });
-      return striking;
+      return savingDeal;
     });
     expect((await struck[0])?.status).toBe(200);
     expect(await told()).toContain(`favorite.reserved ${stranger.name}`);

@@ -53,7 +53,7 @@ export async function setSaleState(transaction: Connection, id: string, saleStat
 }
 
 /** Puts an ad on sale again; if its end is near or past, its period starts anew. */
-export async function putOnSale(
+export async function resetSaleState(
   transaction: Connection,
   { id, days }: { id: string; days: number },
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function findBuyer(connection: Connection, adId: string): Promise<s
 }
 
 /** Whether the ad was in this state before, so that those who saved it are notified already. */
-export async function wasOnce(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
+export async function hasHadState(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
   const deal = await transaction
     .selectFrom('deals')
     .select('id')
@@ -154,7 +154,7 @@ function timesOf(state: DealState) {
   return state === 'sold' ? { state, sold_at: now } : { state, reserved_at: now };
 }
 
-export async function releaseDeal(transaction: Connection, id: string): Promise<void> {
+export async function cancelDeal(transaction: Connection, id: string): Promise<void> {
   await transaction
     .updateTable('deals')
     .set({ state: 'released', released_at: new Date() })
@@ -168,16 +168,16 @@ export async function retieDeals(transaction: Connection, adId: string): Promise
 }
 
 /** People who saved an ad, except these. */
-export async function listSavers(
+export async function listFollowers(
   transaction: Connection,
   adId: string,
   except: readonly string[],
 ): Promise<string[]> {
-  const savers = await transaction
+  const followers = await transaction
     .selectFrom('favorites')
     .select('user_id')
     .where('ad_id', '=', adId)
     .where('user_id', 'not in', except)
     .execute();
-  return savers.map((row) => row.user_id);
+  return followers.map((row) => row.user_id);
 }

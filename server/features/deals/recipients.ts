@@ -1,5 +1,5 @@
 // Filters the recipients of deal notifications: no blocked pairs, and a daily limit.
-import { type Limit, mayTry } from '../../core/limits/limits.ts';
+import { type Limit, isWithinLimits } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
@@ -9,18 +9,18 @@ import type { Notification } from '../notifications/actions.ts';
  * The notifications to send. None between people of whom one has blocked the other, and a limited number per recipient and ad,
  * because each may be a mail and a seller may change their mind as often as they like.
  */
-export async function keepHeard(
+export async function filterRecipients(
   { database }: Pick<Services, 'database'>,
   tx: Connection,
   news: readonly Notification[],
 ): Promise<Notification[]> {
   const kept: Notification[] = [];
-  for (const one of news) if (await isHeard(one)) kept.push(one);
+  for (const one of news) if (await isRecipient(one)) kept.push(one);
   return kept;
 
-  async function isHeard({ userId, actorId, adId }: Notification): Promise<boolean> {
+  async function isRecipient({ userId, actorId, adId }: Notification): Promise<boolean> {
     if (actorId && (await isBlockedBetween(tx, userId, actorId))) return false;
-    return !actorId || !adId || mayTry(database, [limitOf(userId, adId)]);
+    return !actorId || !adId || isWithinLimits(database, [limitOf(userId, adId)]);
   }
 }
 

@@ -59,7 +59,7 @@ export async function insertReview(
     rating: number;
     text: string;
     visibleAt: Date;
-    isTold: boolean;
+    isNotified: boolean;
   },
 ): Promise<string> {
   const { id } = await transaction
@@ -71,7 +71,7 @@ export async function insertReview(
       rating: review.rating,
       text: review.text,
       visible_at: review.visibleAt,
-      told_at: review.isTold ? new Date() : null,
+      told_at: review.isNotified ? new Date() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

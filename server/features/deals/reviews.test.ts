@@ -245,11 +245,14 @@ describe('a rating', () => {
 
   test('invalidates cached pages', async () => {
     const page = async () => (await app.inject({ url: `/u/${seller.id}` })).body;
-    const says = async (word: string) => (await page()).includes(word);
-    expect(await says('Inga omdömen än')).toBe(true);
+    const expectTexts = async (word: string) => (await page()).includes(word);
+    expect(await expectTexts('Inga omdömen än')).toBe(true);
     await review(buyer, 4);
     await review(seller);
-    expect([await says('Inga omdömen än'), await says('Snabb och trevlig')]).toEqual([false, true]);
+    expect([await expectTexts('Inga omdömen än'), await expectTexts('Snabb och trevlig')]).toEqual([
+      false,
+      true,
+    ]);
     expect((await app.inject({ url: `/ad/${adId}` })).body.includes('4,0')).toBe(true);
   });
 });

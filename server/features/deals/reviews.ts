@@ -3,18 +3,18 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
 import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
-import { dealWords, reviewWords } from '#shared/features/deals/words.ts';
+import { dealTexts, reviewTexts } from '#shared/features/deals/words.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Doer, Services } from '../../core/http/request.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
-import { tellOfSeller } from '../ads/actions.ts';
+import { publishSellerChanged } from '../ads/actions.ts';
 import { recordAct } from '../audit/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
-import { type Notification, notify, tellNotified } from '../notifications/actions.ts';
-import { tellOfPerson } from '../profiles/actions.ts';
-import { keepHeard } from './recipients.ts';
+import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
+import { publishProfileChanged } from '../profiles/actions.ts';
+import { filterRecipients } from './recipients.ts';
 import {
   findRating,
   insertReview,
@@ -40,18 +40,18 @@ const BATCH = 100;
  * one of the two has blocked the other; as when an ad is written for one's age
  */
 export async function writeReview(
-  doer: Doer,
+  actor: Actor,
   { id: dealId, rating, text }: NewReview & { id: string },
 ): Promise<{ id: string; isVisible: boolean }> {
-  await requireAge(doer, doer.viewer);
-  const authorId = doer.viewer.id;
-  const { id, shown } = await doer.database.kysely.transaction().execute(async (tx) => {
+  await requireAge(actor, actor.viewer);
+  const authorId = actor.viewer.id;
+  const { id, shown } = await actor.database.kysely.transaction().execute(async (tx) => {
     const deal = await lockDealOf(tx, { id: dealId, userId: authorId });
-    if (!deal) return refuse('NOT_FOUND', dealWords.notFound);
+    if (!deal) return refuse('NOT_FOUND', dealTexts.notFound);
     const { subjectId, closesAt } = await requireReviewable(tx, deal, authorId);
     const written = await listReviewsOfDeal(tx, dealId);
     if (written.some((review) => review.authorId === authorId))
-      refuse('CONFLICT', reviewWords.alreadyWritten);
+      refuse('CONFLICT', reviewTexts.alreadyWritten);
     const [theirs] = written;
     const made = await insertReview(tx, {
       dealId,
@@ -60,7 +60,7 @@ export async function writeReview(
       rating,
       text,
       visibleAt: theirs ? new Date() : closesAt,
-      isTold: theirs !== undefined,
+      isNotified: theirs !== undefined,
     });
     if (!theirs) return { id: made, shown: [] };
     await showReview(tx, theirs.id);
@@ -71,10 +71,10 @@ export async function writeReview(
         ? []
         : [{ ...about, id: theirs.id, authorId: subjectId, subjectId: authorId, rating: theirs.rating }]),
     ];
-    await notify(tx, seen.map(newsOfReview));
+    await notify(tx, seen.map(reviewNotification));
     return { id: made, shown: seen };
   });
-  await tellOfReviews(doer, shown);
+  await publishReviewsChanged(actor, shown);
   return { id, isVisible: shown.length > 0 };
 }
 
@@ -84,12 +84,12 @@ async function requireReviewable(
   { state, soldAt, sellerId, buyerId }: LockedDeal,
   authorId: string,
 ): Promise<{ subjectId: string; closesAt: Date }> {
-  if (state !== 'sold' || !soldAt) return refuse('CONFLICT', reviewWords.notSold);
+  if (state !== 'sold' || !soldAt) return refuse('CONFLICT', reviewTexts.notSold);
   const subjectId = authorId === sellerId ? buyerId : sellerId;
-  if (!subjectId) return refuse('CONFLICT', reviewWords.otherGone);
+  if (!subjectId) return refuse('CONFLICT', reviewTexts.otherGone);
   const closesAt = reviewsCloseAt(soldAt);
-  if (closesAt <= new Date()) refuse('CONFLICT', reviewWords.tooLate);
-  if (await isBlockedBetween(tx, authorId, subjectId)) refuse('FORBIDDEN', reviewWords.blocked);
+  if (closesAt <= new Date()) refuse('CONFLICT', reviewTexts.tooLate);
+  if (await isBlockedBetween(tx, authorId, subjectId)) refuse('FORBIDDEN', reviewTexts.blocked);
   return { subjectId, closesAt };
 }
 
@@ -99,24 +99,24 @@ async function requireReviewable(
  * @throws ORPCError NOT_FOUND for one of somebody else, or unseen; CONFLICT for one that is answered
  */
 export async function answerReview(
-  doer: Doer,
+  actor: Actor,
   { id, text }: { id: string; text: string },
 ): Promise<{ id: string }> {
-  await requireAge(doer, doer.viewer);
-  const authorId = await doer.database.kysely.transaction().execute(async (tx) => {
+  await requireAge(actor, actor.viewer);
+  const authorId = await actor.database.kysely.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id);
-    if (!review?.isSeen || review.subjectId !== doer.viewer.id)
-      return refuse('NOT_FOUND', reviewWords.notFound);
-    if (review.isAnswered) refuse('CONFLICT', reviewWords.alreadyAnswered);
+    if (!review?.isSeen || review.subjectId !== actor.viewer.id)
+      return refuse('NOT_FOUND', reviewTexts.notFound);
+    if (review.isAnswered) refuse('CONFLICT', reviewTexts.alreadyAnswered);
     await saveAnswer(tx, id, text);
     const { dealId, adId } = review;
-    const about = { reviewId: id, dealId, adId, actorId: doer.viewer.id };
+    const about = { reviewId: id, dealId, adId, actorId: actor.viewer.id };
     const news = { ...about, userId: review.authorId, event: 'review.answered' } as const;
-    await notify(tx, await keepHeard(doer, tx, [news]));
+    await notify(tx, await filterRecipients(actor, tx, [news]));
     return review.authorId;
   });
-  await tellOfPerson(doer, doer.viewer.id);
-  await tellNotified(doer, [authorId]);
+  await publishProfileChanged(actor, actor.viewer.id);
+  await publishNotificationCounts(actor, [authorId]);
   return { id };
 }
 
@@ -126,16 +126,16 @@ export async function answerReview(
  * @throws ORPCError NOT_FOUND; CONFLICT for one that is removed already
  */
 export async function removeReview(
-  doer: Doer,
+  actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ id: string }> {
-  const { authorId, subjectId } = await doer.database.kysely.transaction().execute(async (tx) => {
+  const { authorId, subjectId } = await actor.database.kysely.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id);
-    if (!review) return refuse('NOT_FOUND', reviewWords.notFound);
-    if (review.isRemoved) refuse('CONFLICT', reviewWords.alreadyRemoved);
-    await markRemoved(tx, { id, by: doer.viewer.id, reason });
+    if (!review) return refuse('NOT_FOUND', reviewTexts.notFound);
+    if (review.isRemoved) refuse('CONFLICT', reviewTexts.alreadyRemoved);
+    await markRemoved(tx, { id, by: actor.viewer.id, reason });
     const before = { author: review.authorId, subject: review.subjectId, rating: review.rating };
-    await recordAct(tx, doer, {
+    await recordAct(tx, actor, {
       action: 'review.remove',
       target: { type: 'review', id },
       before,
@@ -152,26 +152,26 @@ export async function removeReview(
     });
     return review;
   });
-  await tellOfSeller(doer, subjectId);
-  await tellOfPerson(doer, subjectId);
-  await tellNotified(doer, [authorId]);
+  await publishSellerChanged(actor, subjectId);
+  await publishProfileChanged(actor, subjectId);
+  await publishNotificationCounts(actor, [authorId]);
   return { id };
 }
 
 /** Notifies people of reviews whose period has ended; visibility itself follows from the clock. */
 export function reviewJobs(services: Services): Job[] {
-  return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => tellOfShown(services) }];
+  return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => notifyVisibleReview(services) }];
 }
 
-async function tellOfShown(services: Services): Promise<void> {
+async function notifyVisibleReview(services: Services): Promise<void> {
   for (;;) {
     const shown = await services.database.kysely.transaction().execute(async (tx) => {
       const reviews = await takeUntold(tx, BATCH);
-      await notify(tx, reviews.map(newsOfReview));
+      await notify(tx, reviews.map(reviewNotification));
       return reviews;
     });
     if (shown.length === 0) return;
-    await tellOfReviews(services, shown);
+    await publishReviewsChanged(services, shown);
   }
 }
 
@@ -206,16 +206,16 @@ export async function findReviewsBy(
   return { reviews: rows.map(({ review }) => review), next };
 }
 
-function newsOfReview({ id, dealId, adId, authorId, subjectId, rating }: ShownReview): Notification {
+function reviewNotification({ id, dealId, adId, authorId, subjectId, rating }: ShownReview): Notification {
   const about = { reviewId: id, dealId, adId, actorId: authorId };
   return { ...about, userId: subjectId, event: 'review.received', data: { rating } };
 }
 
-async function tellOfReviews(services: Services, shown: readonly ShownReview[]): Promise<void> {
+async function publishReviewsChanged(services: Services, shown: readonly ShownReview[]): Promise<void> {
   const people = [...new Set(shown.map(({ subjectId }) => subjectId))];
   for (const id of people) {
-    await tellOfSeller(services, id);
-    await tellOfPerson(services, id);
+    await publishSellerChanged(services, id);
+    await publishProfileChanged(services, id);
   }
-  await tellNotified(services, people);
+  await publishNotificationCounts(services, people);
 }

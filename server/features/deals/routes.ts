@@ -1,6 +1,6 @@
 // The endpoints of deals and reviews.
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { findCorrespondents, strikeDeal } from './actions.ts';
+import { findCorrespondents, agreeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';
 import { answerReview, findReviewsBy, findReviewsOf, removeReview, writeReview } from './reviews.ts';
 
@@ -10,7 +10,7 @@ export const dealsRoutes = {
   correspondents: deals.correspondents
     .use(signedIn())
     .handler(({ context, input }) => findCorrespondents(context, input.id)),
-  strike: deals.strike.use(signedIn()).handler(({ context, input }) => strikeDeal(context, input)),
+  strike: deals.strike.use(signedIn()).handler(({ context, input }) => agreeDeal(context, input)),
   unreviewed: deals.unreviewed.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
     deals: await listUnreviewed(database, viewer.id),
   })),

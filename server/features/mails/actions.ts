@@ -1,7 +1,7 @@
 // The outbox in the back office: reading held mails, and sending again.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { HeldMail } from '#shared/features/mails/contract.ts';
-import { mailWords } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/words.ts';
 import { resendMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
@@ -18,7 +18,7 @@ type Superadmin = RequestContext & { viewer: Viewer };
 export async function readHeldMail(context: Superadmin, id: string): Promise<HeldMail> {
   const { database, viewer, ip, userAgent } = context;
   const mail = await findHeldMail(database, id);
-  if (!mail?.body) return refuse('NOT_FOUND', mailWords.notReadable);
+  if (!mail?.body) return refuse('NOT_FOUND', mailTexts.notReadable);
   const details = { mail: id, recipient: mail.recipient };
   await insertSecurityEvent(database, { event: 'mail_read', userId: viewer.id, ip, userAgent, details });
   const { recipient, subject, body, created_at } = mail;
@@ -28,7 +28,7 @@ export async function readHeldMail(context: Superadmin, id: string): Promise<Hel
 /** @throws ORPCError NOT_FOUND for a mail that has not failed */
 export async function sendAgain(context: Superadmin, id: string): Promise<{ id: string }> {
   const { database, viewer, ip, userAgent } = context;
-  if (!(await resendMail(context, id))) refuse('NOT_FOUND', mailWords.notResendable);
+  if (!(await resendMail(context, id))) refuse('NOT_FOUND', mailTexts.notResendable);
   const details = { mail: id };
   await insertSecurityEvent(database, { event: 'mail_resent', userId: viewer.id, ip, userAgent, details });
   return { id };

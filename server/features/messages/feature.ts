@@ -1,7 +1,7 @@
 // What messages provide.
 import { defineFeature } from '../../core/feature.ts';
 import { messagesDocument } from './document.ts';
-import { messageTopics, noteDelivered } from './live-topics.ts';
+import { messageTopics, recordDelivered } from './live-topics.ts';
 import { unreadMessages } from './inbox/queries.ts';
 import { messagesRoutes } from './routes.ts';
 import { messageJobs } from './unread-mail/unread-mail.ts';
@@ -11,6 +11,6 @@ export const messagesFeature = defineFeature({
   document: messagesDocument,
   routes: { messages: messagesRoutes },
   jobs: messageJobs,
-  live: { topics: messageTopics, counts: { messages: unreadMessages }, onDelivered: noteDelivered },
+  live: { topics: messageTopics, counts: { messages: unreadMessages }, onDelivered: recordDelivered },
   personalData: messagePersonalData,
 });

@@ -20,7 +20,7 @@ export function messageTopics(database: Database): Record<'message' | 'receipt',
 }
 
 /** Stores that messages have reached a browser of the user. Returns the senders, who have a receipt each. */
-export async function noteDelivered(
+export async function recordDelivered(
   database: Database,
   userId: string,
   events: readonly StoredEvent[],

@@ -257,7 +257,7 @@ describe('a thread', () => {
       (await app.call<{ told: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body.told;
     expect(await type(seller)).toBe(true);
     // As if it had just been said, however slow this machine is.
-    app.services.pace.mayDo(`typing of ${buyer.id} to ${seller.id}`, 60_000);
+    app.services.throttle.mayDo(`typing of ${buyer.id} to ${seller.id}`, 60_000);
     expect([await type(buyer), await type(buyer)]).toEqual([false, false]);
   });
 

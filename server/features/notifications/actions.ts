@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import type { LiveEvent } from '../../core/live/topics.ts';
 import { readMark, writeMark } from '../../core/http/cursor.ts';
@@ -15,18 +15,18 @@ import { type Notification, rowsOf } from './notification.ts';
 import {
   CENTRE_CHANGED,
   countUnread,
-  deleteOldNews,
-  listNews,
+  deleteOldNotificationRows,
+  listNotificationRows,
   markAllRead,
   markRead,
-  saveNews,
-  type UsualWays,
+  saveNotifications,
+  type DefaultChannels,
 } from './queries.ts';
 import { viewNotification } from './view.ts';
 
 export type { Notification } from './notification.ts';
 export { findMailAddress } from './delivery.ts';
-export { wayOut } from './notification-mail.ts';
+export { unsubscribeFooter } from './notification-mail.ts';
 
 const PAGE_SIZE = 20;
 const DAYS_KEPT = 90;
@@ -45,20 +45,20 @@ export async function notify(
 ): Promise<LiveEvent[]> {
   const rows = rowsOf(given);
   if (rows.length === 0) return [];
-  const news = rows.map((row) => ({ row, usual: usualWays(row.event) }));
-  const { events, leaving } = await saveNews(connection, news);
+  const news = rows.map((row) => ({ row, usual: defaultChannelsOf(row.event) }));
+  const { events, leaving } = await saveNotifications(connection, news);
   await queueDelivery(connection, rows, leaving);
   const { topic, ref } = CENTRE_CHANGED;
   return events.map(({ userId, position }) => ({ userId, position, topic, ref, payload: {} }));
 }
 
-function usualWays(event: NotificationEvent): UsualWays {
+function defaultChannelsOf(event: NotificationEvent): DefaultChannels {
   const kind = kindOf(event);
   return { kind, ...defaultChoice(kind), alwaysMailed: isAlwaysMailed(event) };
 }
 
 /** Wakes the browsers of these people. Called after the commit. */
-export async function tellNotified(
+export async function publishNotificationCounts(
   { live }: Pick<Services, 'live'>,
   userIds: readonly string[],
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function findNotifications(
 ): Promise<{ notifications: ListedNotification[]; next: string | null; unread: number }> {
   const place = after === undefined ? null : readMark(after, 'uuid');
   const [found, unread] = await Promise.all([
-    listNews(database, { userId: viewer.id, after: place, limit: PAGE_SIZE + 1 }),
+    listNotificationRows(database, { userId: viewer.id, after: place, limit: PAGE_SIZE + 1 }),
     countUnread(database, viewer.id),
   ]);
   const rows = found.slice(0, PAGE_SIZE);
@@ -101,14 +101,14 @@ export async function readNotification(
     if (isMarked) await appendEvents(tx, [asEvent(viewer.id)]);
     return isMarked;
   });
-  if (!isThere) refuse('NOT_FOUND', notificationWords.notFound);
-  await tellNotified(services, [viewer.id]);
+  if (!isThere) refuse('NOT_FOUND', notificationTexts.notFound);
+  await publishNotificationCounts(services, [viewer.id]);
   return findUnread(services, viewer);
 }
 
 export async function readAllNotifications(services: Services, viewer: Viewer): Promise<{ unread: number }> {
   const isChanged = await services.database.kysely.transaction().execute((tx) => readAll(tx, viewer.id));
-  if (isChanged) await tellNotified(services, [viewer.id]);
+  if (isChanged) await publishNotificationCounts(services, [viewer.id]);
   return findUnread(services, viewer);
 }
 
@@ -136,6 +136,6 @@ function asEvent(userId: string): NewLiveEvent {
 }
 
 /** Deletes notifications older than 90 days. */
-export async function forgetOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
-  await deleteOldNews(database.kysely, DAYS_KEPT);
+export async function deleteOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
+  await deleteOldNotificationRows(database.kysely, DAYS_KEPT);
 }

@@ -5,35 +5,35 @@ import { addJobs } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { NewsPayload, sameness } from './notification.ts';
-import { newsMail } from './notification-mail.ts';
+import { NotificationPayload, sameness } from './notification.ts';
+import { notificationMail } from './notification-mail.ts';
 import { listSubscriptions } from './push-queries.ts';
-import { type Push, PUSH_NEWS, PUSH_TRIES } from './push.ts';
-import { type NewsRow, readFacts, type SavedNews } from './queries.ts';
+import { type Push, SEND_PUSH, PUSH_TRIES } from './push.ts';
+import { type NewNotificationRow, readFacts, type SavedNotifications } from './queries.ts';
 import { findAddress } from './setting-queries.ts';
 import { findChoices } from './settings.ts';
 
-export const DELIVER_NEWS = 'deliver-news';
+export const DELIVER_NOTIFICATIONS = 'deliver-news';
 const TRIES = 5;
 
 /** One person's, so that erasure finds it. */
-const Delivery = z.object({ userId: z.guid(), news: z.array(NewsPayload) });
+const Delivery = z.object({ userId: z.guid(), news: z.array(NotificationPayload) });
 
 /** Enqueues delivery by mail and push, in the caller's transaction. */
 export async function queueDelivery(
   connection: Connection,
-  news: readonly NewsRow[],
-  ways: SavedNews['leaving'],
+  news: readonly NewNotificationRow[],
+  ways: SavedNotifications['leaving'],
 ): Promise<void> {
   const leaving = news.filter((row, index) => (ways[index]?.mail && isMailed(row)) || ways[index]?.push);
   const payloads = [...Map.groupBy(leaving, ({ user_id }) => user_id)].map(
     ([userId, rows]): z.infer<typeof Delivery> => ({ userId, news: rows }),
   );
-  await addJobs(connection, { name: DELIVER_NEWS, payloads, tries: TRIES });
+  await addJobs(connection, { name: DELIVER_NOTIFICATIONS, payloads, tries: TRIES });
 }
 
 /** Queues the mails and pushes; skips what was turned off or deleted meanwhile. */
-export async function deliverNews(services: Services, payload: unknown): Promise<void> {
+export async function deliverNotifications(services: Services, payload: unknown): Promise<void> {
   const { userId, news } = Delivery.parse(payload);
   await services.database.kysely.transaction().execute(async (tx) => {
     const choiceOf = await findChoices(tx, news);
@@ -43,7 +43,7 @@ export async function deliverNews(services: Services, payload: unknown): Promise
       pushed.map((row): z.infer<typeof Push> => ({ userId, subscriptionId, news: row })),
     );
     await addJobs(tx, {
-      name: PUSH_NEWS,
+      name: SEND_PUSH,
       payloads,
       tries: PUSH_TRIES,
       // A push service may be hostile and never answer: per person one push is sent at a time, and per subject only the newest.
@@ -55,7 +55,11 @@ export async function deliverNews(services: Services, payload: unknown): Promise
     for (const told of await readFacts(tx, news)) {
       const { event } = told;
       if (!choiceOf({ user_id: userId, event }).mail || !isMailed({ event })) continue;
-      await queueMail(services, tx, newsMail(services, { userId, address, event, words: tell(event, told) }));
+      await queueMail(
+        services,
+        tx,
+        notificationMail(services, { userId, address, event, words: tell(event, told) }),
+      );
     }
   });
 }
@@ -69,7 +73,7 @@ function pushQueue(userId: string): string {
  * Messages are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature, because it
  * contains a secret link.
  */
-function isMailed({ event }: Pick<NewsRow, 'event'>): boolean {
+function isMailed({ event }: Pick<NewNotificationRow, 'event'>): boolean {
   return kindOf(event) !== 'messages' && event !== 'ad.expires-soon';
 }
 
@@ -77,7 +81,7 @@ function isMailed({ event }: Pick<NewsRow, 'event'>): boolean {
 export async function findMailAddress(
   { settings }: Pick<Services, 'settings'>,
   connection: Connection,
-  told: Pick<NewsRow, 'event'> & { userId: string },
+  told: Pick<NewNotificationRow, 'event'> & { userId: string },
 ): Promise<string | null> {
   const row = { user_id: told.userId, event: told.event };
   const choiceOf = await findChoices(connection, [row]);

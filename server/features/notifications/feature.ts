@@ -5,7 +5,7 @@ import { notificationJobs } from './jobs.ts';
 import { notificationTopics } from './live-topics.ts';
 import { registerOneClick } from './mail-choice.ts';
 import { ensurePushKeys } from './push.ts';
-import { unreadNews } from './queries.ts';
+import { unreadNotificationsSql } from './queries.ts';
 import { notificationsRoutes } from './routes.ts';
 import { notificationPersonalData } from './personal-data-queries.ts';
 
@@ -14,7 +14,7 @@ export const notificationsFeature = defineFeature({
   routes: { notifications: notificationsRoutes },
   http: (app, { services }) => registerOneClick(app, services),
   jobs: notificationJobs,
-  live: { topics: () => notificationTopics, counts: { notifications: unreadNews } },
+  live: { topics: () => notificationTopics, counts: { notifications: unreadNotificationsSql } },
   start: ensurePushKeys,
   personalData: notificationPersonalData,
 });

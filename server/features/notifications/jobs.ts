@@ -1,14 +1,14 @@
 // Scheduled and queued jobs of notifications.
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
-import { forgetOldNotifications } from './actions.ts';
-import { deliverNews, DELIVER_NEWS } from './delivery.ts';
-import { PUSH_NEWS, pushNews } from './push.ts';
+import { deleteOldNotifications } from './actions.ts';
+import { deliverNotifications, DELIVER_NOTIFICATIONS } from './delivery.ts';
+import { SEND_PUSH, sendPushNotification } from './push.ts';
 
 export function notificationJobs(services: Services): Job[] {
   return [
-    { name: PUSH_NEWS, callsOut: true, run: (turn) => pushNews(services, turn) },
-    { name: DELIVER_NEWS, run: ({ payload }) => deliverNews(services, payload) },
-    { name: 'forget-notifications', schedule: '37 3 * * *', run: () => forgetOldNotifications(services) },
+    { name: SEND_PUSH, callsOut: true, run: (turn) => sendPushNotification(services, turn) },
+    { name: DELIVER_NOTIFICATIONS, run: ({ payload }) => deliverNotifications(services, payload) },
+    { name: 'forget-notifications', schedule: '37 3 * * *', run: () => deleteOldNotifications(services) },
   ];
 }

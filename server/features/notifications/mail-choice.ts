@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailChoice } from '#shared/features/notifications/contract.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { paths } from '#shared/paths.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -62,7 +62,7 @@ export async function registerOneClick(app: FastifyInstance, services: Services)
         .code(isDone ? 200 : 422)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(isDone ? notificationWords.mailIsOff : notificationWords.badLink);
+        .send(isDone ? notificationTexts.mailIsOff : notificationTexts.badLink);
     });
   });
 }
@@ -72,5 +72,5 @@ function requireHolder({ auth }: Pick<Services, 'auth'>, token: string): MailTok
 }
 
 function refuseLink(): never {
-  return refuse('UNPROCESSABLE_CONTENT', notificationWords.badLink);
+  return refuse('UNPROCESSABLE_CONTENT', notificationTexts.badLink);
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../core/http/request.ts';
 import { makeMailToken } from './mail-token.ts';
 
 /** Its subject quotes nobody. */
-export function newsMail(
+export function notificationMail(
   services: Pick<Services, 'auth' | 'settings'>,
   {
     userId,
@@ -26,18 +26,18 @@ export function newsMail(
     heading: words.title,
     paragraphs: (words.mail ?? words.text).split('\n'),
     button: { label: 'Visa på Baskettorget', href: `${publicUrl}${words.href}` },
-    ...(isAlwaysMailed(event) ? noWayOut : wayOut(services, userId, kindOf(event))),
+    ...(isAlwaysMailed(event) ? mandatoryFooter : unsubscribeFooter(services, userId, kindOf(event))),
   };
 }
 
 /** Required by law, so there is no unsubscribe link. */
-const noWayOut = {
+const mandatoryFooter = {
   smallPrint:
     'Du får det här mejlet för att ett beslut gäller dig. Sådana mejl går inte att stänga av: lagen säger att du ska få veta.',
 };
 
 /** The footer of every mail of this kind. */
-export function wayOut(
+export function unsubscribeFooter(
   { auth, settings }: Pick<Services, 'auth' | 'settings'>,
   userId: string,
   kind: NotificationKind,

@@ -1,8 +1,8 @@
 // Notifications as features create them, and as the table stores them.
 import * as z from 'zod';
 import { NOTIFICATION_EVENTS, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { NewsData } from '#shared/features/notifications/context.ts';
-import type { NewsRow } from './queries.ts';
+import type { NotificationData } from '#shared/features/notifications/context.ts';
+import type { NewNotificationRow } from './queries.ts';
 
 /** What has happened, to whom; ids only. */
 export interface Notification {
@@ -17,13 +17,13 @@ export interface Notification {
   reviewId?: string | null;
   searchId?: string | null;
   reportId?: string | null;
-  data?: NewsData;
+  data?: NotificationData;
 }
 
 const id = z.nullable(z.guid());
 
 /** The same as job payload. */
-export const NewsPayload = z.object({
+export const NotificationPayload = z.object({
   user_id: z.guid(),
   event: z.enum(NOTIFICATION_EVENTS),
   ad_id: id,
@@ -42,12 +42,12 @@ export const NewsPayload = z.object({
 });
 
 /** One row per person, event and subject; of duplicates, the last counts. */
-export function rowsOf(news: Notification | readonly Notification[]): NewsRow[] {
+export function rowsOf(news: Notification | readonly Notification[]): NewNotificationRow[] {
   const rows = [news].flat().map(rowOf);
   return [...new Map(rows.map((row) => [sameness(row), row])).values()];
 }
 
-function rowOf(news: Notification): NewsRow {
+function rowOf(news: Notification): NewNotificationRow {
   return {
     user_id: news.userId,
     event: news.event,
@@ -63,7 +63,7 @@ function rowOf(news: Notification): NewsRow {
 }
 
 /** The key of the table's unique index. */
-export function sameness(row: NewsRow): string {
+export function sameness(row: NewNotificationRow): string {
   const thing = row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
   return `${row.user_id} ${row.event} ${thing ?? crypto.randomUUID()}`;
 }

@@ -29,7 +29,7 @@ export const notificationPersonalData: PersonalData = {
       from push_subscriptions where user_id = ${id}::uuid order by created_at, id`,
     },
   },
-  erasure: { beforeRow: deleteNewsOf },
+  erasure: { beforeRow: deleteNotificationsOf },
   notCopied: {
     'notifications.actor_id': 'somebody else',
     'push_subscriptions.session_id': 'is one of the devices',
@@ -39,7 +39,7 @@ export const notificationPersonalData: PersonalData = {
 };
 
 /** News to others that has not been sent, and tells of the person or of an ad of theirs: it is read in the back office. */
-async function deleteNewsOf(transaction: Connection, { userId }: ErasedPerson): Promise<void> {
+async function deleteNotificationsOf(transaction: Connection, { userId }: ErasedPerson): Promise<void> {
   const kinds = NOTIFICATION_EVENTS.map((event) => event.replace('.', '-'));
   await sql`
     delete from mails using profiles as person

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { PushSubscription } from '#shared/features/notifications/contract.ts';
 import { kindOf, tell, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { Told } from '#shared/features/notifications/context.ts';
+import type { NotificationContext } from '#shared/features/notifications/context.ts';
 import { notificationKinds } from '#shared/features/notifications/kinds.ts';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import type { JobTurn } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -20,10 +20,10 @@ import {
   saveSubscription,
 } from './push-queries.ts';
 import { readFacts } from './queries.ts';
-import { NewsPayload } from './notification.ts';
+import { NotificationPayload } from './notification.ts';
 import { findChoices } from './settings.ts';
 
-export const PUSH_NEWS = 'push-news';
+export const SEND_PUSH = 'push-news';
 /** About two minutes with the queue's pauses; later pushes are outdated. */
 export const PUSH_TRIES = 5;
 const MAX_SUBSCRIPTIONS = 20;
@@ -33,7 +33,7 @@ const LONGEST_TEXT = 300;
 type Owner = RequestContext & { viewer: Viewer };
 
 /** One notification for one browser. */
-export const Push = z.object({ userId: z.guid(), subscriptionId: z.guid(), news: NewsPayload });
+export const Push = z.object({ userId: z.guid(), subscriptionId: z.guid(), news: NotificationPayload });
 
 /** Creates the site's keys on the first start; other keys would invalidate every subscription. */
 export async function ensurePushKeys({ database }: Pick<Services, 'database'>): Promise<void> {
@@ -55,17 +55,17 @@ export async function subscribe(
 ): Promise<{ isSubscribed: boolean }> {
   const { auth, cookieHeader, database, settings } = context;
   if (!isPushAddress(settings, endpoint))
-    refuse('UNPROCESSABLE_CONTENT', notificationWords.badPushAddress, {
-      endpoint: notificationWords.badPushAddress,
+    refuse('UNPROCESSABLE_CONTENT', notificationTexts.badPushAddress, {
+      endpoint: notificationTexts.badPushAddress,
     });
   if (!isPublicKey(keys.p256dh))
-    refuse('UNPROCESSABLE_CONTENT', notificationWords.badPushKeys, { keys: notificationWords.badPushKeys });
+    refuse('UNPROCESSABLE_CONTENT', notificationTexts.badPushKeys, { keys: notificationTexts.badPushKeys });
   const token = readSessionToken(auth, cookieHeader) ?? '';
   const target = { endpoint, ...keys };
   const isSaved = await database.kysely
     .transaction()
     .execute((tx) => saveSubscription(tx, { token, target, most: MAX_SUBSCRIPTIONS }));
-  return isSaved ? { isSubscribed: true } : refuse('UNAUTHORIZED', notificationWords.signIn);
+  return isSaved ? { isSubscribed: true } : refuse('UNAUTHORIZED', notificationTexts.signIn);
 }
 
 /** @throws ORPCError NOT_FOUND for a browser that is not one's own, or gets none */
@@ -74,7 +74,7 @@ export async function unsubscribe(
   endpoint: string,
 ): Promise<{ isSubscribed: boolean }> {
   const isRemoved = await deleteSubscription(database.kysely, { userId: viewer.id, endpoint });
-  return isRemoved ? { isSubscribed: false } : refuse('NOT_FOUND', notificationWords.notSubscribed);
+  return isRemoved ? { isSubscribed: false } : refuse('NOT_FOUND', notificationTexts.notSubscribed);
 }
 
 export async function checkSubscription(
@@ -90,7 +90,10 @@ export async function checkSubscription(
  *
  * @throws Error when it is worth another try
  */
-export async function pushNews(services: Services, { payload, signal, isLastTry }: JobTurn): Promise<void> {
+export async function sendPushNotification(
+  services: Services,
+  { payload, signal, isLastTry }: JobTurn,
+): Promise<void> {
   const { userId, subscriptionId, news } = Push.parse(payload);
   const { database, logger, settings } = services;
   const { kysely } = database;
@@ -109,7 +112,7 @@ export async function pushNews(services: Services, { payload, signal, isLastTry 
   }
 }
 
-function messageOf(told: Told & { event: NotificationEvent }): PushMessage {
+function messageOf(told: NotificationContext & { event: NotificationEvent }): PushMessage {
   const { title, text, href } = tell(told.event, told);
   const thing = told.threadId ?? told.search?.id ?? told.ad?.id ?? crypto.randomUUID();
   const topic = createHash('sha256').update(`${told.event} ${thing}`).digest('base64url').slice(0, 32);

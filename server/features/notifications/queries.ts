@@ -1,7 +1,7 @@
 // SQL of the notification centre.
 import { CompiledQuery, sql } from 'kysely';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { NewsData, Told } from '#shared/features/notifications/context.ts';
+import type { NotificationData, NotificationContext } from '#shared/features/notifications/context.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
@@ -9,7 +9,7 @@ import type { Mark } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** A row to insert. */
-export interface NewsRow {
+export interface NewNotificationRow {
   user_id: string;
   event: NotificationEvent;
   ad_id: string | null;
@@ -19,11 +19,11 @@ export interface NewsRow {
   review_id: string | null;
   search_id: string | null;
   report_id: string | null;
-  data: NewsData;
+  data: NotificationData;
 }
 
 /** A notification with its context. */
-export interface ToldRow extends Told {
+export interface NotificationRow extends NotificationContext {
   id: string;
   event: NotificationEvent;
   happenedAt: Date;
@@ -52,12 +52,12 @@ const toldOf = sql`
 export const CENTRE_CHANGED = { topic: 'notification', ref: 'changed' } as const;
 
 /** Default channels of a kind, for people who have chosen nothing. */
-export interface UsualWays extends ChannelChoice {
+export interface DefaultChannels extends ChannelChoice {
   kind: NotificationKind;
   alwaysMailed: boolean;
 }
 
-export interface SavedNews {
+export interface SavedNotifications {
   /** Live events for people with more unread notifications than before. */
   events: { userId: string; position: number }[];
   /** For each row, in order, whether to mail and push it. */
@@ -68,17 +68,17 @@ export interface SavedNews {
  * Inserts notifications by each person's choice. A repeated unread event raises the existing row's time and count. Rows must be distinct.
  * Erased people are skipped.
  */
-export async function saveNews(
+export async function saveNotifications(
   connection: Connection,
-  news: readonly { row: NewsRow; usual: UsualWays }[],
-): Promise<SavedNews> {
+  news: readonly { row: NewNotificationRow; usual: DefaultChannels }[],
+): Promise<SavedNotifications> {
   const { rows } = await connection.executeQuery(
-    CompiledQuery.raw(SAVE_NEWS, [JSON.stringify(news)]) as CompiledQuery<SavedNews>,
+    CompiledQuery.raw(SAVE_NOTIFICATIONS, [JSON.stringify(news)]) as CompiledQuery<SavedNotifications>,
   );
   return rows[0] ?? { events: [], leaving: [] };
 }
 
-const SAVE_NEWS = `
+const SAVE_NOTIFICATIONS = `
   with news as (
     select told.*, place, coalesce(chosen.site, usual.site) as site, coalesce(chosen.push, usual.push) as push,
            usual."alwaysMailed" or coalesce(chosen.mail, usual.mail) as mail
@@ -109,15 +109,15 @@ const SAVE_NEWS = `
             from news) as leaving`;
 
 /** The user's notifications, newest first. */
-export async function listNews(
+export async function listNotificationRows(
   { kysely }: Database,
   { userId, after, limit }: { userId: string; after: Mark | null; limit: number },
-): Promise<ToldRow[]> {
+): Promise<NotificationRow[]> {
   const place = after
     ? sql`and (news.happened_at, news.id) <
         (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
-  const { rows } = await sql<ToldRow>`
+  const { rows } = await sql<NotificationRow>`
     select ${told}, news.happened_at as "happenedAt", news.read_at is not null as "isRead",
         (extract(epoch from news.happened_at) * 1000000)::bigint as micros
       from notifications as news ${toldOf}
@@ -129,9 +129,9 @@ export async function listNews(
 /** Context of notifications that need not be in the centre; what they are about may be deleted. */
 export async function readFacts(
   connection: Connection,
-  news: readonly NewsRow[],
-): Promise<(Told & { event: NotificationEvent })[]> {
-  const { rows } = await sql<Told & { event: NotificationEvent }>`
+  news: readonly NewNotificationRow[],
+): Promise<(NotificationContext & { event: NotificationEvent })[]> {
+  const { rows } = await sql<NotificationContext & { event: NotificationEvent }>`
     select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
      where (news.ad_id is null or ads.id is not null or news.report_id is not null) and (news.thread_id is null or threads.id is not null)
        and (news.search_id is null or search.id is not null)`.execute(connection);
@@ -139,12 +139,13 @@ export async function readFacts(
 }
 
 /** SQL for the number of unread notifications of the person $1. */
-export const unreadNews = 'select count(*) from notifications where user_id = $1 and read_at is null';
+export const unreadNotificationsSql =
+  'select count(*) from notifications where user_id = $1 and read_at is null';
 
 export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ count: number }>({
     name: 'notifications-unread',
-    text: unreadNews,
+    text: unreadNotificationsSql,
     values: [userId],
   });
   return rows[0]?.count ?? 0;
@@ -178,7 +179,7 @@ export async function markAllRead(connection: Connection, userId: string, thread
   return numUpdatedRows > 0n;
 }
 
-export async function deleteOldNews(connection: Connection, days: number): Promise<void> {
+export async function deleteOldNotificationRows(connection: Connection, days: number): Promise<void> {
   await connection
     .deleteFrom('notifications')
     .where('happened_at', '<', new Date(Date.now() - days * 86_400_000))

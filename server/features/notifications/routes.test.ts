@@ -6,7 +6,7 @@ import type { ListedNotification, NotificationSetting } from '#shared/features/n
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { openLine } from '../../testing/live-line.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
-import { forgetOldNotifications, type Notification, notify } from './actions.ts';
+import { deleteOldNotifications, type Notification, notify } from './actions.ts';
 
 interface Page {
   notifications: ListedNotification[];
@@ -49,7 +49,7 @@ async function openThread(one: Person, other: Person): Promise<string> {
   const body = { recipientId: other.id, subject: 'Hej', content: 'Hej' };
   const { threadId } = (await app.call<{ threadId: string }>('POST', '/api/messages', { as: one, body }))
     .body;
-  await app.services.afterwards.finish();
+  await app.services.deferredTasks.finish();
   return threadId;
 }
 
@@ -169,7 +169,7 @@ describe('a repeated event', () => {
     const threadId = await openThread(berit, anna);
     expect(await unread(anna)).toBe(1);
     await app.call('PUT', `/api/threads/${threadId}/read`, { as: anna, body: { upTo: 1 } });
-    await app.services.afterwards.finish();
+    await app.services.deferredTasks.finish();
     expect(await unread(anna)).toBe(0);
     await openThread(berit, anna);
     expect((await list(anna)).notifications.map(({ isRead }) => isRead)).toEqual([false, true]);
@@ -245,7 +245,7 @@ describe('reading', () => {
         where user_id = $1 and event = 'content.restored'`,
       [anna.id],
     );
-    await forgetOldNotifications(app.services);
+    await deleteOldNotifications(app.services);
     expect((await list(anna)).notifications.map(({ event }) => event)).toEqual(['review.received']);
   });
 });

@@ -1,5 +1,5 @@
 // The notification endpoints.
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';
 import { findMailChoice, setMailChoice } from './mail-choice.ts';
@@ -7,7 +7,7 @@ import { checkSubscription, findPushKey, subscribe, unsubscribe } from './push.t
 import { changeSetting, findSettings } from './settings.ts';
 
 const { notifications } = endpoint;
-const forOwner = signedIn(notificationWords.signIn);
+const forOwner = signedIn(notificationTexts.signIn);
 
 export const notificationsRoutes = {
   list: notifications.list

@@ -9,11 +9,11 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '#shared/features/notifications/kinds.ts';
-import { notificationWords } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import type { NewsRow } from './queries.ts';
+import type { NewNotificationRow } from './queries.ts';
 import { holdPerson, readSettings, saveSetting } from './setting-queries.ts';
 
 export async function findSettings(
@@ -39,9 +39,9 @@ export async function changeSetting(
   }: { kind: NotificationKind } & Partial<{ [way in keyof ChannelChoice]: boolean | undefined }>,
 ): Promise<NotificationSetting> {
   const wanted = Object.fromEntries(Object.entries(change).filter(([, isOn]) => isOn !== undefined));
-  if (Object.keys(wanted).length === 0) refuse('UNPROCESSABLE_CONTENT', notificationWords.nothingToChange);
+  if (Object.keys(wanted).length === 0) refuse('UNPROCESSABLE_CONTENT', notificationTexts.nothingToChange);
   if (change.site === false && !mayTurnOff(kind, 'site'))
-    refuse('UNPROCESSABLE_CONTENT', notificationWords.staysOn, { site: notificationWords.staysOn });
+    refuse('UNPROCESSABLE_CONTENT', notificationTexts.staysOn, { site: notificationTexts.staysOn });
   return database.kysely
     .transaction()
     .execute((tx) => choose(tx, { userId: viewer.id, kind, change: wanted }));
@@ -62,8 +62,8 @@ export async function choose(
 /** The channels of each notification's recipient. */
 export async function findChoices(
   connection: Connection,
-  news: readonly Pick<NewsRow, 'user_id' | 'event'>[],
-): Promise<(news: Pick<NewsRow, 'user_id' | 'event'>) => ChannelChoice> {
+  news: readonly Pick<NewNotificationRow, 'user_id' | 'event'>[],
+): Promise<(news: Pick<NewNotificationRow, 'user_id' | 'event'>) => ChannelChoice> {
   const chosen = await readSettings(connection, [...new Set(news.map(({ user_id }) => user_id))]);
   const choices = new Map(chosen.map((row) => [`${row.userId} ${row.kind}`, row]));
   return ({ user_id, event }) => {

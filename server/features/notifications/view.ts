@@ -1,9 +1,15 @@
 // Notifications as the API sends them: texts only.
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { kindOf, tell } from '#shared/features/notifications/events.ts';
-import type { ToldRow } from './queries.ts';
+import type { NotificationRow } from './queries.ts';
 
-export function viewNotification({ id, event, happenedAt, isRead, ...told }: ToldRow): ListedNotification {
+export function viewNotification({
+  id,
+  event,
+  happenedAt,
+  isRead,
+  ...told
+}: NotificationRow): ListedNotification {
   const { title, text, href } = tell(event, told);
   return { id, event, kind: kindOf(event), title, text, href, happenedAt: happenedAt.toISOString(), isRead };
 }

@@ -1,24 +1,24 @@
 // Opening and closing whole pages.
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
-import type { Doer } from '../../core/http/request.ts';
+import type { Actor } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
 /** Changes the switch or the message of a page, and tells every page that shows it. Source: spec 2 §4 Page. */
 export async function changePageSetting(
-  doer: Doer,
+  actor: Actor,
   { pageName, ...change }: { pageName: PageName; isEnabled?: boolean; disabledMessage?: string },
 ): Promise<PageSetting> {
-  const saved = await doer.database.kysely.transaction().execute(async (tx) => {
+  const saved = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = settingOf(viewPageSetting(pageName, await findPageSetting(tx, pageName)));
     const row = await savePageSetting(tx, pageName, {
       is_enabled: change.isEnabled,
       disabled_message: change.disabledMessage,
     });
     const setting = viewPageSetting(pageName, row);
-    await recordAct(tx, doer, {
+    await recordAct(tx, actor, {
       action: 'page.change',
       target: { type: 'page', id: pageName },
       before,
@@ -26,7 +26,7 @@ export async function changePageSetting(
     });
     return setting;
   });
-  await doer.bus.publish({ topic: 'page-settings', id: pageName });
+  await actor.bus.publish({ topic: 'page-settings', id: pageName });
   return saved;
 }
 

@@ -1,13 +1,13 @@
 // Asking to be erased, and regretting it. Why so: docs/decisions/17-personal-data.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ErasureRequest } from '#shared/features/personal-data/contract.ts';
-import { personalDataWords } from '#shared/features/personal-data/words.ts';
+import { personalDataTexts } from '#shared/features/personal-data/words.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
 import { endOtherSessions, findPassword, insertSecurityEvent, requirePassword } from '../accounts/actions.ts';
-import { hideAdsOf, showAdsOf, tellOfAd } from '../ads/actions.ts';
+import { hideAdsOf, showAdsOf, publishAdChanged } from '../ads/actions.ts';
 import { erasureMail } from './mails.ts';
 import {
   deleteErasure,
@@ -35,7 +35,7 @@ export async function requestErasure(context: Owner, proof: ErasureRequest): Pro
   const { dueAt, hidden } = await database.kysely.transaction().execute(async (tx) => {
     // Not as the viewer is seen: who lacks the two-step sign-in that is demanded is seen as a user.
     const isReplaceable = !(await isSuperadmin(tx, userId)) || (await hasOtherSuperadmin(tx, userId));
-    if (!isReplaceable) refuse('CONFLICT', personalDataWords.lastSuperadmin);
+    if (!isReplaceable) refuse('CONFLICT', personalDataTexts.lastSuperadmin);
     const person = (await holdPerson(tx, userId)) ?? refuse('UNAUTHORIZED');
     const asked = await findErasure(tx, userId);
     if (asked) return { dueAt: asked, hidden: [] };
@@ -46,7 +46,7 @@ export async function requestErasure(context: Owner, proof: ErasureRequest): Pro
     await queueMail(context, tx, erasureMail({ userId, email: person.email }, due, settings.publicUrl));
     return { dueAt: due, hidden: ads };
   });
-  for (const id of hidden) await tellOfAd(context, id);
+  for (const id of hidden) await publishAdChanged(context, id);
   return { dueAt: dueAt.toISOString() };
 }
 
@@ -54,11 +54,11 @@ export async function requestErasure(context: Owner, proof: ErasureRequest): Pro
 async function requireProof(context: Owner, { password, email }: ErasureRequest): Promise<void> {
   const { database, viewer } = context;
   if ((await findPassword(database.kysely, viewer.id)) !== null) {
-    if (!password) return refuseField('password', personalDataWords.passwordMissing);
+    if (!password) return refuseField('password', personalDataTexts.passwordMissing);
     return requirePassword(context, password, 'password');
   }
-  if (!email?.trim()) return refuseField('email', personalDataWords.emailMissing);
-  if (email.trim().toLowerCase() !== viewer.email) refuseField('email', personalDataWords.emailWrong);
+  if (!email?.trim()) return refuseField('email', personalDataTexts.emailMissing);
+  if (email.trim().toLowerCase() !== viewer.email) refuseField('email', personalDataTexts.emailWrong);
 }
 
 function refuseField(field: string, sentence: string): never {
@@ -76,10 +76,10 @@ export async function regretErasure(context: Owner): Promise<{ shownAds: number 
   const shown = await database.kysely.transaction().execute(async (tx) => {
     await holdPerson(tx, userId);
     const ads = await showAdsOf(tx, userId);
-    if (!(await deleteErasure(tx, userId))) refuse('NOT_FOUND', personalDataWords.notLeaving);
+    if (!(await deleteErasure(tx, userId))) refuse('NOT_FOUND', personalDataTexts.notLeaving);
     await insertSecurityEvent({ kysely: tx }, { event: 'erasure_regretted', userId, ip, userAgent });
     return ads;
   });
-  for (const id of shown) await tellOfAd(context, id);
+  for (const id of shown) await publishAdChanged(context, id);
   return { shownAds: shown.length };
 }

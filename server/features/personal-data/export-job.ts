@@ -13,7 +13,7 @@ import { README, writeReadme } from './export-readme.ts';
 import { writeZip, type ZipWriter } from './export-zip.ts';
 import { exportKey } from './keys.ts';
 import { exportReadyMail } from './mails.ts';
-import { findWaitingExport, isExportReady, markFailed, markReady, noteProgress } from './queries.ts';
+import { findWaitingExport, isExportReady, markFailed, markReady, recordProgress } from './queries.ts';
 
 /**
  * Makes a copy, unless that has been done or nobody waits for it. Killed half way, it is taken up again from the start.
@@ -110,11 +110,11 @@ async function addPictures(
 /** Counts steps, and writes down every percent. */
 async function openProgress({ database }: Services, id: string, total: number): Promise<() => Promise<void>> {
   let done = 0;
-  await noteProgress(database.kysely, id, { done, total });
+  await recordProgress(database.kysely, id, { done, total });
   return async () => {
     const before = Math.floor((100 * done) / total);
     done += 1;
-    if (Math.floor((100 * done) / total) > before) await noteProgress(database.kysely, id, { done, total });
+    if (Math.floor((100 * done) / total) > before) await recordProgress(database.kysely, id, { done, total });
   };
 }
 

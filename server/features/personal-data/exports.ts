@@ -5,7 +5,7 @@ import { EXPORTS_A_DAY } from '#shared/features/personal-data/rules.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Doer, Services } from '../../core/http/request.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
 import { findPassword, insertSecurityEvent } from '../accounts/actions.ts';
 import { MAKE_EXPORT } from './export-files.ts';
 import { findErasure, holdPerson } from './erasure-queries.ts';
@@ -34,7 +34,7 @@ export async function findPersonalData({ database }: Services, { id }: Viewer): 
  *
  * @throws ORPCError TOO_MANY_REQUESTS with the time when another may be had
  */
-export async function requestExport({ database, viewer, ip, userAgent }: Doer): Promise<PersonalExport> {
+export async function requestExport({ database, viewer, ip, userAgent }: Actor): Promise<PersonalExport> {
   const userId = viewer.id;
   return database.kysely.transaction().execute(async (tx) => {
     if (!(await holdPerson(tx, userId))) refuse('UNAUTHORIZED');

@@ -4,12 +4,12 @@ import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 
-interface Addressee {
+interface MailRecipient {
   userId: string;
   email: string;
 }
 
-export function exportReadyMail({ userId, email }: Addressee, publicUrl: string): Mail {
+export function exportReadyMail({ userId, email }: MailRecipient, publicUrl: string): Mail {
   return {
     userId,
     to: email,
@@ -24,7 +24,7 @@ export function exportReadyMail({ userId, email }: Addressee, publicUrl: string)
   };
 }
 
-export function erasureMail({ userId, email }: Addressee, dueAt: Date, publicUrl: string): Mail {
+export function erasureMail({ userId, email }: MailRecipient, dueAt: Date, publicUrl: string): Mail {
   return {
     userId,
     to: email,

@@ -93,7 +93,7 @@ export async function isExportReady(connection: Connection, id: string): Promise
   return row !== undefined;
 }
 
-export async function noteProgress(
+export async function recordProgress(
   connection: Connection,
   id: string,
   { done, total }: { done: number; total: number },

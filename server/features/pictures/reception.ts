@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES, MAX_UPLOADS_AT_ONCE } from '#shared/features/picture
 import { MakerBusy, type PictureMaker, PictureRefused } from '../../core/pictures/pictures.ts';
 import { type PictureServices, UploadRefused, uploadPicture } from './actions.ts';
 import { openSpool } from './spool.ts';
-import { openTurnstile } from './turnstile.ts';
+import { createConcurrencyLimit } from './turnstile.ts';
 
 export interface Reception {
   /** @throws PictureRefused, MakerBusy, UploadRefused, or what broke */
@@ -32,12 +32,12 @@ export async function openReception(
   dataDir: string,
 ): Promise<Reception> {
   const spool = await openSpool(dataDir);
-  const turnstile = openTurnstile({ each: MAX_UPLOADS_AT_ONCE, together: UPLOADS_TOGETHER });
+  const concurrencyLimit = createConcurrencyLimit({ each: MAX_UPLOADS_AT_ONCE, together: UPLOADS_TOGETHER });
   return {
     async receive({ part, userId, isPrivate, announced, signal }) {
       if (announced > MAX_PICTURE_BYTES + FORM_BYTES) throw new PictureRefused('too-big');
       part.file.once('limit', () => part.file.destroy(new PictureRefused('too-big')));
-      return turnstile.pass(userId, () =>
+      return concurrencyLimit.pass(userId, () =>
         spool.hold(part.file, (source) => uploadPicture(services, { userId, isPrivate, source, signal })),
       );
     },

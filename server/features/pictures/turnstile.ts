@@ -1,7 +1,7 @@
 // Lets a bounded number of uploads in at a time, and of each person no more than a few.
 import { UploadRefused } from './actions.ts';
 
-export interface Turnstile {
+export interface ConcurrencyLimit {
   /**
    * Does the work when there is room for it.
    *
@@ -10,7 +10,13 @@ export interface Turnstile {
   pass<Result>(person: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function openTurnstile({ each, together }: { each: number; together: number }): Turnstile {
+export function createConcurrencyLimit({
+  each,
+  together,
+}: {
+  each: number;
+  together: number;
+}): ConcurrencyLimit {
   const inside = new Map<string, number>();
   let all = 0;
   return {

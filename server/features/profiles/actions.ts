@@ -1,13 +1,13 @@
 // The user's own profile, and what everyone may see of a person.
-import { ageWords, isOldEnough, isTreatedAsMinor, judgeBirthYear } from '#shared/features/accounts/age.ts';
-import { judgeName } from '#shared/features/accounts/registration/rules.ts';
+import { ageTexts, isOldEnough, isTreatedAsMinor, checkBirthYear } from '#shared/features/accounts/age.ts';
+import { checkName } from '#shared/features/accounts/registration/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
-import { profileWords } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/words.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
-import { tellOfSeller } from '../ads/actions.ts';
+import { publishSellerChanged } from '../ads/actions.ts';
 import { hangPortrait, removePictureFiles } from '../pictures/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import {
@@ -46,23 +46,23 @@ export async function changeProfile(
       avatarUrl: portraitId && pictureUrl(portraitId, 400),
     });
     if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
-      refuseYear(ageWords.alreadySaid);
+      refuseYear(ageTexts.alreadySaid);
     return { row: await readOwnProfile(tx, viewer.id), dropped: removed };
   });
-  await tellOfPerson(services, viewer.id);
-  await tellOfSeller(services, viewer.id);
+  await publishProfileChanged(services, viewer.id);
+  await publishSellerChanged(services, viewer.id);
   await removePictureFiles(services, dropped);
   return viewOwnProfile(services, row);
 }
 
 /** Invalidates a person's public page. Called after the commit. */
-export function tellOfPerson({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
+export function publishProfileChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   return bus.publish({ topic: `person:${id}`, id });
 }
 
 /** @throws ORPCError NOT_FOUND */
 export async function findVisiblePerson({ database }: Services, id: string): Promise<Person> {
-  return (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileWords.notFound);
+  return (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileTexts.notFound);
 }
 
 async function viewOwnProfile(services: Services, row: OwnProfileRow): Promise<OwnProfile> {
@@ -72,12 +72,12 @@ async function viewOwnProfile(services: Services, row: OwnProfileRow): Promise<O
   return {
     ...row,
     isTreatedAsMinor: isTreatedAsMinor(row.birthYear, now),
-    ageRefusal: isTooYoung ? ageWords.tooYoung(minimumAge) : null,
+    ageRefusal: isTooYoung ? ageTexts.tooYoung(minimumAge) : null,
   };
 }
 
 function requireYear(year: number): void {
-  const sentence = judgeBirthYear(year, new Date());
+  const sentence = checkBirthYear(year, new Date());
   if (sentence) refuseYear(sentence);
 }
 
@@ -86,7 +86,7 @@ function refuseYear(sentence: string): never {
 }
 
 function requireName(typed: string): string {
-  const { name, sentence } = judgeName(typed);
+  const { name, sentence } = checkName(typed);
   return sentence ? refuse('UNPROCESSABLE_CONTENT', sentence, { name: sentence }) : name;
 }
 

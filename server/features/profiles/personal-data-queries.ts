@@ -1,6 +1,6 @@
 // What is stored about a person in their profile: copied for them, and erased.
 import { sql } from 'kysely';
-import { tellOfPerson } from './actions.ts';
+import { publishProfileChanged } from './actions.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 
 export const profilePersonalData: PersonalData = {
@@ -17,7 +17,7 @@ export const profilePersonalData: PersonalData = {
   },
   erasure: {
     async beforeRow(_transaction, { userId }) {
-      return (services) => tellOfPerson(services, userId);
+      return (services) => publishProfileChanged(services, userId);
     },
   },
   notCopied: {

@@ -9,7 +9,7 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import type { Connection } from '../../database/connection.ts';
-import { lacksJudge, reviewOf } from './content/content-queries.ts';
+import { lacksDecider, reviewOf } from './content/content-queries.ts';
 
 const iso = (column: string) => sql.raw(isoTime(column));
 
@@ -30,7 +30,7 @@ export async function findOwnReport(
     select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'status', reports.status,
         'title', case when reports.kind = 'ad' and (ads.user_id = ${userId} or ads.status = 'approved') then ads.title
           when reports.kind = 'person' and mine.side = 'reporter' then owner.name end,
-        'isGone', coalesce(reports.kind = 'ad' and decision = 'removed' and ads.id is null, false), 'reviewOf', ${sql.raw(reviewOf)}, 'lacksJudge', ${sql.raw(lacksJudge)},
+        'isGone', coalesce(reports.kind = 'ad' and decision = 'removed' and ads.id is null, false), 'reviewOf', ${sql.raw(reviewOf)}, 'lacksDecider', ${sql.raw(lacksDecider)},
         'written', case when mine.side = 'concerned' then (
           select content ->> 'text' from report_snapshots where report_id = reports.id) end,
         'category', case when mine.side = 'reporter' then reports.category end,

@@ -868,29 +868,29 @@ describe('where the only one of the staff has a part in it', () => {
 
   test('a report about them waits, and says for whom, until there is one more', async () => {
     const id = await made({ kind: 'person', targetId: boss.id });
-    expect(await read(id, boss)).toMatchObject({ lacksJudge: true, can: { decisions: [] } });
-    expect((await own(reporter, id)).body.lacksJudge).toBe(true);
-    expect((await read(await made(), boss)).lacksJudge).toBe(false);
+    expect(await read(id, boss)).toMatchObject({ lacksDecider: true, can: { decisions: [] } });
+    expect((await own(reporter, id)).body.lacksDecider).toBe(true);
+    expect((await read(await made(), boss)).lacksDecider).toBe(false);
     const colleague = await app.person('admin');
-    expect(await read(id, colleague)).toMatchObject({ lacksJudge: false });
-    expect((await own(reporter, id)).body.lacksJudge).toBe(false);
+    expect(await read(id, colleague)).toMatchObject({ lacksDecider: false });
+    expect((await own(reporter, id)).body.lacksDecider).toBe(false);
     await query(`update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`, [
       colleague.id,
     ]);
-    expect((await read(id, boss)).lacksJudge).toBe(true);
+    expect((await read(id, boss)).lacksDecider).toBe(true);
   });
 
   test('an appeal of theirs does too, and a decided one waits for nobody', async () => {
     const colleague = await app.person('admin');
     const id = await made({ kind: 'person', targetId: boss.id });
     await decide(colleague, id, { decision: 'warned' });
-    expect((await own(boss, id)).body.lacksJudge).toBe(false);
+    expect((await own(boss, id)).body.lacksDecider).toBe(false);
     await setRole('user', colleague);
-    expect((await appeal(boss, id)).body).toMatchObject({ lacksJudge: true, appeal: { outcome: null } });
-    expect(await read(id, boss)).toMatchObject({ lacksJudge: true, can: { decideAppeal: false } });
+    expect((await appeal(boss, id)).body).toMatchObject({ lacksDecider: true, appeal: { outcome: null } });
+    expect(await read(id, boss)).toMatchObject({ lacksDecider: true, can: { decideAppeal: false } });
     await setRole('admin', colleague);
     expect((await judge(colleague, id)).status).toBe(200);
-    expect((await own(boss, id)).body.lacksJudge).toBe(false);
+    expect((await own(boss, id)).body.lacksDecider).toBe(false);
   });
 });
 

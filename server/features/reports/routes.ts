@@ -1,5 +1,5 @@
 // The reports endpoints.
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { appealDecision, decideAppeal, findOwn } from './appeals/appeals.ts';
 import { changePriority, decide, investigate } from './decisions/decisions.ts';
@@ -9,7 +9,7 @@ import { countWaiting, listReports } from './decisions/staff-queries.ts';
 import { viewRow } from './decisions/view.ts';
 
 const { reports } = endpoint;
-const toRead = signedIn(reportWords.signInToRead);
+const toRead = signedIn(reportTexts.signInToRead);
 
 export const reportsRoutes = {
   create: reports.create.handler(({ context, input }) => makeReport(context, input)),

@@ -1,14 +1,14 @@
 // Saving searches, and matching new ads against them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import type {
   NewSavedSearch,
   SavedSearchChange,
   SearchFilter,
 } from '#shared/features/saved-searches/contract.ts';
 import { MAX_SAVED_SEARCHES } from '#shared/features/saved-searches/rules.ts';
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -48,14 +48,14 @@ export async function saveSearch(
   const asked = requireFilter(filter);
   const saved = await database.kysely.transaction().execute(async (tx) => {
     if ((await countInTurn(tx, viewer.id)) >= MAX_SAVED_SEARCHES)
-      refuse('UNPROCESSABLE_CONTENT', savedSearchWords.tooMany);
+      refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.tooMany);
     const same = await findNameOfSame(tx, viewer.id, asked);
-    if (same !== null) refuse('UNPROCESSABLE_CONTENT', savedSearchWords.alreadySaved(same));
+    if (same !== null) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.alreadySaved(same));
     const made = await insertSearch(tx, viewer.id, { ...search, filter: asked });
     if (typeof made === 'string') return refuseFor(made);
     return findSearch(tx, { id: made.id, userId: viewer.id });
   });
-  return saved ?? refuse('NOT_FOUND', savedSearchWords.notFound);
+  return saved ?? refuse('NOT_FOUND', savedSearchTexts.notFound);
 }
 
 /** @throws ORPCError NOT_FOUND for somebody else's; UNPROCESSABLE_CONTENT when the name is taken */
@@ -67,7 +67,7 @@ export async function changeSearch(
   const own = { id, userId: viewer.id };
   const isChanged = await updateSearch(database.kysely, own, change);
   if (typeof isChanged === 'string') refuseFor(isChanged);
-  return (await findSearch(database.kysely, own)) ?? refuse('NOT_FOUND', savedSearchWords.notFound);
+  return (await findSearch(database.kysely, own)) ?? refuse('NOT_FOUND', savedSearchTexts.notFound);
 }
 
 /** @throws ORPCError NOT_FOUND for somebody else's */
@@ -77,7 +77,7 @@ export async function removeSearch(
   id: string,
 ): Promise<{ id: string }> {
   const isRemoved = await deleteSearch(database.kysely, { id, userId: viewer.id });
-  return isRemoved ? { id } : refuse('NOT_FOUND', savedSearchWords.notFound);
+  return isRemoved ? { id } : refuse('NOT_FOUND', savedSearchTexts.notFound);
 }
 
 /** The filter as the marketplace reads it, without empty fields. */
@@ -85,16 +85,16 @@ function requireFilter(filter: SearchFilter): SearchFilter {
   const given = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
   const asked: SearchFilter = Object.fromEntries(given.filter(([, value]) => value !== ''));
   const { search, region } = asked;
-  if (Object.keys(asked).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchWords.nothingAsked);
+  if (Object.keys(asked).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.nothingAsked);
   if (search !== undefined && !isLongEnough(search))
-    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.search': adWords.searchTooShort });
+    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.search': adTexts.searchTooShort });
   if (region !== undefined && !(COUNTIES as readonly string[]).includes(region))
-    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.region': savedSearchWords.noSuchCounty });
+    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.region': savedSearchTexts.noSuchCounty });
   return asked;
 }
 
 function refuseFor(obstacle: Obstacle): never {
   if (obstacle === 'saved_searches_category_fkey')
-    return refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.category': savedSearchWords.noSuchCategory });
-  return refuse('UNPROCESSABLE_CONTENT', savedSearchWords.nameTaken, { name: savedSearchWords.nameTaken });
+    return refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.category': savedSearchTexts.noSuchCategory });
+  return refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.nameTaken, { name: savedSearchTexts.nameTaken });
 }

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { notify, tellNotified } from '../notifications/actions.ts';
+import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';
 import {
   findMatches,
   forgetMatches,
   insertMatches,
   lockPublicAd,
-  noteAnnounced,
+  recordAnnounced,
   takeMorning,
 } from './match-queries.ts';
 
@@ -29,7 +29,7 @@ export function savedSearchJobs(services: Services): Job[] {
       name: 'tell-saved-searches',
       // Eight in Sweden is six or seven UTC; later runs cover a morning on which no server ran.
       schedule: '0 6-20 * * *',
-      run: () => tellOfMorning(services, new Date()),
+      run: () => notifyDailyMatches(services, new Date()),
     },
   ];
 }
@@ -41,7 +41,7 @@ export async function matchAd(services: Services, adId: string): Promise<void> {
     const ad = await lockPublicAd(tx, adId);
     if (!ad) return [];
     const found = await findMatches(tx, ad);
-    await noteAnnounced(tx, adId);
+    await recordAnnounced(tx, adId);
     return found;
   });
   const told = new Set<string>();
@@ -49,14 +49,14 @@ export async function matchAd(services: Services, adId: string): Promise<void> {
     const some = searchIds.slice(start, start + SEARCHES_AT_A_TIME);
     const userIds = await kysely
       .transaction()
-      .execute((tx) => tellOfMatches(tx, { adId, searchIds: some, told }));
+      .execute((tx) => notifyMatches(tx, { adId, searchIds: some, told }));
     for (const userId of userIds) told.add(userId);
-    await tellNotified(services, userIds);
+    await publishNotificationCounts(services, userIds);
   }
 }
 
 /** One notification per person and ad, however many searches match; people in `told` are already notified. */
-async function tellOfMatches(
+async function notifyMatches(
   tx: Connection,
   { adId, searchIds, told }: { adId: string; searchIds: readonly string[]; told: ReadonlySet<string> },
 ): Promise<string[]> {
@@ -72,7 +72,7 @@ async function tellOfMatches(
 }
 
 /** Notifies matches since yesterday morning, once a day. */
-export async function tellOfMorning(services: Services, now: Date): Promise<void> {
+export async function notifyDailyMatches(services: Services, now: Date): Promise<void> {
   const { kysely } = services.database;
   for (;;) {
     const { taken, mornings } = await kysely.transaction().execute(async (tx) => {
@@ -88,7 +88,7 @@ export async function tellOfMorning(services: Services, now: Date): Promise<void
       return found;
     });
     if (taken === 0) break;
-    await tellNotified(
+    await publishNotificationCounts(
       services,
       mornings.map(({ userId }) => userId),
     );

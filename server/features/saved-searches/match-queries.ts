@@ -84,7 +84,7 @@ export interface InstantMatch {
 }
 
 /** Records that saved searches were matched against the ad: searches saved later have it in their list. */
-export async function noteAnnounced(transaction: Connection, adId: string): Promise<void> {
+export async function recordAnnounced(transaction: Connection, adId: string): Promise<void> {
   await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
     transaction,
   );

@@ -9,7 +9,7 @@ import type { SavedSearch, SearchFilter } from '#shared/features/saved-searches/
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
 import { searchAds } from '../ads/list/search-queries.ts';
-import { matchAd, tellOfMorning } from './jobs.ts';
+import { matchAd, notifyDailyMatches } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
 
 let app: TestApp;
@@ -59,14 +59,14 @@ async function publish(ad: object = ball): Promise<string> {
 }
 
 /** All matches of a search, notified or not. */
-async function foundBy(searchId: string): Promise<{ ad_id: string; isTold: boolean }[]> {
+async function foundBy(searchId: string): Promise<{ ad_id: string; isNotified: boolean }[]> {
   const rows = await app.services.database.kysely
     .selectFrom('saved_search_matches')
     .select(['ad_id', 'told_at'])
     .where('search_id', '=', searchId)
     .orderBy('found_at')
     .execute();
-  return rows.map(({ ad_id, told_at }) => ({ ad_id, isTold: told_at !== null }));
+  return rows.map(({ ad_id, told_at }) => ({ ad_id, isNotified: told_at !== null }));
 }
 
 /** The count of a daily notification is not stored; only its time is. */
@@ -95,8 +95,8 @@ describe('a new ad', () => {
     expect([await foundBy(instant), await foundBy(daily)]).toEqual([[], []]);
     await decide(ad, 'approved');
     await app.doJobs();
-    expect(await foundBy(instant)).toEqual([{ ad_id: ad, isTold: true }]);
-    expect(await foundBy(daily)).toEqual([{ ad_id: ad, isTold: false }]);
+    expect(await foundBy(instant)).toEqual([{ ad_id: ad, isNotified: true }]);
+    expect(await foundBy(daily)).toEqual([{ ad_id: ad, isNotified: false }]);
   });
 
   test('does not match searches without alerts, nor the seller’s own', async () => {
@@ -120,7 +120,7 @@ describe('a new ad', () => {
     expect(await Promise.all([blocker, blocked, free].map(foundBy))).toMatchObject([
       [],
       [],
-      [{ isTold: true }],
+      [{ isNotified: true }],
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([]);
     await show('active');
     await app.doJobs();
-    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
   test.each([
@@ -150,14 +150,14 @@ describe('a new ad', () => {
       else await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: step } });
       await app.doJobs();
     }
-    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
   test('is notified at once also when an admin creates it in the back office', async () => {
     const search = await save(anna, { search: 'boll' });
     const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: ball });
     await app.doJobs();
-    expect(await foundBy(search)).toEqual([{ ad_id: body.id, isTold: true }]);
+    expect(await foundBy(search)).toEqual([{ ad_id: body.id, isNotified: true }]);
   });
 
   test('that is moderated again is notified once, and not to searches saved since', async () => {
@@ -171,24 +171,24 @@ describe('a new ad', () => {
     expect(await foundBy(early)).toHaveLength(1);
     expect(await foundBy(late)).toEqual([]);
     // Its new text matches a search that was saved before.
-    expect(await foundBy(elsewhere)).toEqual([{ ad_id: ad, isTold: true }]);
+    expect(await foundBy(elsewhere)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
   test('that is restored after deletion is notified once', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await publish();
     await app.call('DELETE', `/api/ads/${ad}`, { as: seller });
-    await tellOfMorning(app.services, new Date());
+    await notifyDailyMatches(app.services, new Date());
     await app.call('POST', `/api/removed-ads/${ad}/restoration`, { as: seller });
     await matchAd(app.services, ad);
-    expect(await foundBy(search)).toEqual([{ ad_id: ad, isTold: true }]);
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
   test('loses its matches once it can no longer be restored', async () => {
     const search = await save(anna, { search: 'boll' });
     await publish();
     await app.services.database.pool.query('delete from ads');
-    await tellOfMorning(app.services, new Date());
+    await notifyDailyMatches(app.services, new Date());
     expect(await foundBy(search)).toEqual([]);
   });
 });
@@ -234,7 +234,7 @@ describe('the notification', () => {
     await publish({ ...ball, title: 'Boll två' });
     expect(await newsOf(anna)).toEqual([]);
     await foundAt('2026-01-14T20:00:00Z');
-    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    await notifyDailyMatches(app.services, new Date('2026-01-15T07:00:00Z'));
     expect(await newsOf(anna)).toMatchObject([
       {
         event: 'search.matches',
@@ -263,9 +263,9 @@ describe('the daily notification', () => {
     const search = await save(anna, { search: 'boll' }, 'daily');
     await publish();
     await foundAt('2026-01-01T12:00:00Z');
-    await tellOfMorning(app.services, new Date(before));
+    await notifyDailyMatches(app.services, new Date(before));
     expect(await toldAt(search)).toBeNull();
-    await tellOfMorning(app.services, new Date(at));
+    await notifyDailyMatches(app.services, new Date(at));
     expect(await toldAt(search)).toBe(new Date(at).toISOString());
   });
 
@@ -273,13 +273,13 @@ describe('the daily notification', () => {
     const search = await save(anna, { search: 'boll' }, 'daily');
     await publish();
     await foundAt('2026-01-14T20:00:00Z');
-    await tellOfMorning(app.services, new Date('2026-01-15T11:00:00Z'));
+    await notifyDailyMatches(app.services, new Date('2026-01-15T11:00:00Z'));
     expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
     await publish({ ...ball, title: 'En boll till' });
     await foundAt('2026-01-15T07:30:00Z');
-    await tellOfMorning(app.services, new Date('2026-01-15T12:00:00Z'));
+    await notifyDailyMatches(app.services, new Date('2026-01-15T12:00:00Z'));
     expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
-    await tellOfMorning(app.services, new Date('2026-01-16T07:00:00Z'));
+    await notifyDailyMatches(app.services, new Date('2026-01-16T07:00:00Z'));
     expect(await toldAt(search)).toBe('2026-01-16T07:00:00.000Z');
   });
 
@@ -293,7 +293,7 @@ describe('the daily notification', () => {
        insert into saved_search_matches (search_id, ad_id, found_at) select id, $2, '2026-01-14T20:00:00Z' from made`,
       [anna.id, ad],
     );
-    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    await notifyDailyMatches(app.services, new Date('2026-01-15T07:00:00Z'));
     const { rows } = await pool.query(
       `select count(*) as told, count(distinct search_id) as searches from notifications
         where user_id = $1 and event = 'search.matches'`,
@@ -312,9 +312,9 @@ describe('the daily notification', () => {
     await foundAt('2026-01-14T20:00:00Z');
     await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
     await app.call('PATCH', `/api/me/saved-searches/${silent}`, { as: anna, body: { alert: 'never' } });
-    await tellOfMorning(app.services, new Date('2026-01-15T07:00:00Z'));
+    await notifyDailyMatches(app.services, new Date('2026-01-15T07:00:00Z'));
     expect([await toldAt(gone), await toldAt(silent)]).toEqual([null, null]);
-    expect((await foundBy(silent)).every(({ isTold }) => isTold)).toBe(true);
+    expect((await foundBy(silent)).every(({ isNotified }) => isNotified)).toBe(true);
   });
 });
 

@@ -1,12 +1,12 @@
 // The saved search endpoints.
-import { savedSearchWords } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSearch, removeSearch, saveSearch } from './actions.ts';
 import { listSearches } from './queries.ts';
 import { viewSearch } from './view.ts';
 
 const { savedSearches } = endpoint;
-const forOwner = signedIn(savedSearchWords.signInFirst);
+const forOwner = signedIn(savedSearchTexts.signInFirst);
 
 export const savedSearchesRoutes = {
   list: savedSearches.list.use(forOwner).handler(async ({ context: { database, viewer } }) => ({

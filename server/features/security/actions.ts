@@ -1,7 +1,7 @@
 // Security reports of browsers, and requests forged by other sites.
 import type { SecurityReport } from '#shared/features/security/contract.ts';
-import { securityWords } from '#shared/features/security/words.ts';
-import { spendTry } from '../../core/limits/limits.ts';
+import { securityTexts } from '#shared/features/security/words.ts';
+import { countAttempt } from '../../core/limits/limits.ts';
 import { isOwnToken, issueToken } from '../../core/crypto/page-token.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
@@ -27,12 +27,12 @@ export async function keepReport(
 ): Promise<{ received: boolean }> {
   const { database, ip, userAgent, viewer } = context;
   const holder = holderOf(context);
-  await spendTry(database, [{ key: `security report from ${holder.ip}`, ...REPORTS }]);
+  await countAttempt(database, [{ key: `security report from ${holder.ip}`, ...REPORTS }]);
   const origin = { ip, userAgent, userId: viewer?.id ?? null, url: withoutQuery(report.url) };
   if (!isOwnToken(context.auth.secret, holder, { token })) {
     const details = { reported: report.event };
     await insertReport(database, { ...origin, event: 'csrf_violation', details });
-    return refuse('FORBIDDEN', securityWords.unconfirmed);
+    return refuse('FORBIDDEN', securityTexts.unconfirmed);
   }
   const details = { ...report.details, timestamp: report.timestamp };
   const isOtherAgent = report.userAgent !== userAgent.slice(0, 500);

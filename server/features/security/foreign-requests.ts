@@ -1,17 +1,17 @@
 // Logs writes sent by another site's page, which are refused before.
 import type { FastifyRequest } from 'fastify';
-import { spendTry } from '../../core/limits/limits.ts';
+import { countAttempt } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
 import { placeOf } from '../accounts/actions.ts';
 import { insertReport } from './queries.ts';
 
 /** Stores at most twenty in ten minutes per address. Never throws: the request is already answered. */
-export async function noteForeignRequest(
+export async function recordForeignRequest(
   { database, settings, logger }: Pick<Services, 'database' | 'settings' | 'logger'>,
   { ip, method, url, headers }: FastifyRequest,
 ): Promise<void> {
   try {
-    await spendTry(database, [{ key: `foreign request from ${placeOf(ip)}`, tries: 20, minutes: 10 }]);
+    await countAttempt(database, [{ key: `foreign request from ${placeOf(ip)}`, tries: 20, minutes: 10 }]);
     const path = url.split('?', 1)[0] ?? '';
     await insertReport(database, {
       event: 'csrf_violation',

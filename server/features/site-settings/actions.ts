@@ -1,8 +1,8 @@
 // Settings of the whole site: read by many, changed by superadmins.
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Doer, Services } from '../../core/http/request.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
 import { recordAct } from '../audit/actions.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
 
@@ -21,16 +21,16 @@ export function readSiteSettings({
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT to whoever would shut themselves out by it
  */
-export async function changeSiteSettings(doer: Doer, change: Partial<SiteSettings>): Promise<SiteSettings> {
-  if (change.adminsNeedTwoStep && !doer.viewer.hasTwoStep) {
-    const sentence = twoStepWords.ruleNeedsIt;
+export async function changeSiteSettings(actor: Actor, change: Partial<SiteSettings>): Promise<SiteSettings> {
+  if (change.adminsNeedTwoStep && !actor.viewer.hasTwoStep) {
+    const sentence = twoStepTexts.ruleNeedsIt;
     refuse('UNPROCESSABLE_CONTENT', sentence, { adminsNeedTwoStep: sentence });
   }
-  const after = await doer.database.kysely.transaction().execute(async (tx) => {
+  const after = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = await lockSiteSettings(tx);
     const settings = { ...before, ...change };
     await saveSiteSettings(tx, settings);
-    await recordAct(tx, doer, {
+    await recordAct(tx, actor, {
       action: 'site.change',
       target: { type: 'site', id: 'settings' },
       before,
@@ -38,6 +38,6 @@ export async function changeSiteSettings(doer: Doer, change: Partial<SiteSetting
     });
     return settings;
   });
-  await doer.bus.publish({ topic: TOPIC, id: TOPIC });
+  await actor.bus.publish({ topic: TOPIC, id: TOPIC });
   return after;
 }

@@ -1,18 +1,18 @@
 // Managing users: rule, transaction with audit entry, and effects.
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewBlock, NewUser, User } from '#shared/features/users/contract.ts';
-import { judgeNewUser } from '#shared/features/users/new-user.ts';
-import { mayDoWith, rolesToGive, type UserCan, type UserState } from '#shared/features/users/rules.ts';
-import { userWords } from '#shared/features/users/words.ts';
+import { checkNewUser } from '#shared/features/users/new-user.ts';
+import { mayDoWith, assignableRoles, type UserCan, type UserState } from '#shared/features/users/rules.ts';
+import { userTexts } from '#shared/features/users/words.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
-import type { Doer } from '../../core/http/request.ts';
+import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
-import { listAdIdsOf, tellOfSeller } from '../ads/actions.ts';
+import { listAdIdsOf, publishSellerChanged } from '../ads/actions.ts';
 import { type Act, recordAct } from '../audit/actions.ts';
 import { erasePerson, finishErasure } from '../personal-data/actions.ts';
-import { tellOfPerson } from '../profiles/actions.ts';
+import { publishProfileChanged } from '../profiles/actions.ts';
 import {
   clearBirthYear,
   clearBlock,
@@ -32,36 +32,40 @@ import { viewUser } from './view.ts';
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; FORBIDDEN for a role that is not one's to give;
  * CONFLICT for an address that has an account
  */
-export async function createUser(doer: Doer, { role, ...form }: NewUser): Promise<User> {
-  if (!rolesToGive(doer.viewer.role).includes(role)) refuse('FORBIDDEN');
-  const { fields, account } = judgeNewUser(form);
+export async function createUser(actor: Actor, { role, ...form }: NewUser): Promise<User> {
+  if (!assignableRoles(actor.viewer.role).includes(role)) refuse('FORBIDDEN');
+  const { fields, account } = checkNewUser(form);
   const [wrong] = Object.values(fields);
   if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
   await refuseCommonPassword(form.password);
   const user = { name: account.name, email: mailable(form.email), role };
-  const passwordHash = await doer.auth.hashPassword(form.password);
-  const id = await doer.database.kysely.transaction().execute(async (tx) => {
+  const passwordHash = await actor.auth.hashPassword(form.password);
+  const id = await actor.database.kysely.transaction().execute(async (tx) => {
     // Hashing takes a while: the caller's role may have changed meanwhile.
-    const [self] = await lockUsers(tx, [doer.viewer.id]);
-    if (!self || self.isBlocked || !rolesToGive(self.role).includes(role)) refuse('FORBIDDEN');
+    const [self] = await lockUsers(tx, [actor.viewer.id]);
+    if (!self || self.isBlocked || !assignableRoles(self.role).includes(role)) refuse('FORBIDDEN');
     const made =
       (await insertUser(tx, { ...user, passwordHash })) ??
-      refuse('CONFLICT', userWords.emailTaken, { email: userWords.emailTaken });
-    await recordAct(tx, doer, { action: 'user.create', target: { type: 'user', id: made }, after: { role } });
+      refuse('CONFLICT', userTexts.emailTaken, { email: userTexts.emailTaken });
+    await recordAct(tx, actor, {
+      action: 'user.create',
+      target: { type: 'user', id: made },
+      after: { role },
+    });
     return made;
   });
-  return requireUser(doer, id);
+  return requireUser(actor, id);
 }
 
 /** @throws ORPCError NOT_FOUND; FORBIDDEN for a role that is not one's to give or to take */
-export async function changeRole(doer: Doer, { id, role }: { id: string; role: Role }): Promise<User> {
-  await actOn(doer, id, async (tx, user, can) => {
+export async function changeRole(actor: Actor, { id, role }: { id: string; role: Role }): Promise<User> {
+  await actOn(actor, id, async (tx, user, can) => {
     if (!can.roles.includes(role)) refuse('FORBIDDEN');
     await setUserRole(tx, id, role);
     return { action: 'user.role', before: { role: user.role }, after: { role } };
   });
-  await tellOfPerson(doer, id);
-  return requireUser(doer, id);
+  await publishProfileChanged(actor, id);
+  return requireUser(actor, id);
 }
 
 /**
@@ -69,13 +73,13 @@ export async function changeRole(doer: Doer, { id, role }: { id: string; role: R
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day that is over
  */
-export async function blockUser(doer: Doer, block: NewBlock & { id: string }): Promise<User> {
-  await doer.database.kysely.transaction().execute((tx) => blockWithin(tx, doer, block));
-  return requireUser(doer, block.id);
+export async function blockUser(actor: Actor, block: NewBlock & { id: string }): Promise<User> {
+  await actor.database.kysely.transaction().execute((tx) => blockWithin(tx, actor, block));
+  return requireUser(actor, block.id);
 }
 
 /** Whether the viewer may suspend this user now. */
-export async function mayBlock({ database, viewer }: Doer, id: string): Promise<boolean> {
+export async function mayBlock({ database, viewer }: Actor, id: string): Promise<boolean> {
   const row = await findUser(database, id);
   return row !== null && viewUser(row, viewer).can.block;
 }
@@ -83,14 +87,14 @@ export async function mayBlock({ database, viewer }: Doer, id: string): Promise<
 /** The same in the caller's transaction. */
 export async function blockWithin(
   transaction: Connection,
-  doer: Doer,
+  actor: Actor,
   { id, reason, lastDay }: NewBlock & { id: string },
 ): Promise<void> {
-  await actWithin(transaction, { doer, id }, async (tx, _user, can) => {
+  await actWithin(transaction, { actor, id }, async (tx, _user, can) => {
     if (!can.block) refuse('FORBIDDEN');
     const until = lastDay === null ? null : await endOfDay(tx, lastDay);
     if (until && until <= new Date()) {
-      refuse('UNPROCESSABLE_CONTENT', userWords.endsInThePast, { lastDay: userWords.endsInThePast });
+      refuse('UNPROCESSABLE_CONTENT', userTexts.endsInThePast, { lastDay: userTexts.endsInThePast });
     }
     await setBlock(tx, id, { until, reason });
     await endAllSessions(tx, id);
@@ -99,15 +103,15 @@ export async function blockWithin(
 }
 
 /** @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who is not blocked */
-export async function unblockUser(doer: Doer, id: string): Promise<User> {
-  await requireUser(doer, id);
-  await doer.database.kysely.transaction().execute((tx) => unblockWithin(tx, doer, id));
-  return requireUser(doer, id);
+export async function unblockUser(actor: Actor, id: string): Promise<User> {
+  await requireUser(actor, id);
+  await actor.database.kysely.transaction().execute((tx) => unblockWithin(tx, actor, id));
+  return requireUser(actor, id);
 }
 
 /** The same in the caller's transaction. */
-export async function unblockWithin(transaction: Connection, doer: Doer, id: string): Promise<void> {
-  await actWithin(transaction, { doer, id }, async (tx, _user, can) => {
+export async function unblockWithin(transaction: Connection, actor: Actor, id: string): Promise<void> {
+  await actWithin(transaction, { actor, id }, async (tx, _user, can) => {
     if (!can.unblock) refuse('FORBIDDEN');
     const block = await readBlock(tx, id);
     await clearBlock(tx, id);
@@ -120,13 +124,13 @@ export async function unblockWithin(transaction: Connection, doer: Doer, id: str
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for who is no superadmin, for oneself, and for somebody who has none
  */
-export async function removeTwoStep(doer: Doer, id: string): Promise<User> {
-  await actOn(doer, id, async (tx, user, can) => {
+export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
+  await actOn(actor, id, async (tx, user, can) => {
     if (!can.removeTwoStep) refuse('FORBIDDEN');
-    await takeAwayTwoStep(doer, tx, { userId: id, email: user.email });
+    await takeAwayTwoStep(actor, tx, { userId: id, email: user.email });
     return { action: 'user.two-step', before: { hasTwoStep: true }, after: { hasTwoStep: false } };
   });
-  return requireUser(doer, id);
+  return requireUser(actor, id);
 }
 
 /**
@@ -135,14 +139,14 @@ export async function removeTwoStep(doer: Doer, id: string): Promise<User> {
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who has not said it
  */
-export async function forgetBirthYear(doer: Doer, id: string): Promise<User> {
-  await actOn(doer, id, async (tx, _user, can) => {
+export async function forgetBirthYear(actor: Actor, id: string): Promise<User> {
+  await actOn(actor, id, async (tx, _user, can) => {
     if (!can.forgetBirthYear) refuse('FORBIDDEN');
     await clearBirthYear(tx, id);
     return { action: 'user.birth-year' };
   });
-  await tellOfSeller(doer, id);
-  return requireUser(doer, id);
+  await publishSellerChanged(actor, id);
+  return requireUser(actor, id);
 }
 
 /**
@@ -150,22 +154,22 @@ export async function forgetBirthYear(doer: Doer, id: string): Promise<User> {
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
  */
-export async function removeUser(doer: Doer, id: string): Promise<{ id: string }> {
-  if (id === doer.viewer.id) refuse('FORBIDDEN', userWords.notOneself);
+export async function removeUser(actor: Actor, id: string): Promise<{ id: string }> {
+  if (id === actor.viewer.id) refuse('FORBIDDEN', userTexts.notOneself);
   const afterCommit: AfterCommit[] = [];
-  await actOn(doer, id, async (tx, user, can) => {
+  await actOn(actor, id, async (tx, user, can) => {
     if (!can.delete) refuse('FORBIDDEN');
     const ads = (await listAdIdsOf(tx, id)).length;
-    afterCommit.push(...((await erasePerson(doer, tx, id)) ?? []));
+    afterCommit.push(...((await erasePerson(actor, tx, id)) ?? []));
     return { action: 'user.delete', before: { role: user.role, ads } };
   });
-  await finishErasure(doer, afterCommit);
+  await finishErasure(actor, afterCommit);
   return { id };
 }
 
 /** Locks a user, acts and writes the audit entry. The actor's rights are read again: another admin may have changed them a moment ago. */
-async function actOn(doer: Doer, id: string, act: Deed): Promise<void> {
-  await doer.database.kysely.transaction().execute((tx) => actWithin(tx, { doer, id }, act));
+async function actOn(actor: Actor, id: string, act: Deed): Promise<void> {
+  await actor.database.kysely.transaction().execute((tx) => actWithin(tx, { actor, id }, act));
 }
 
 type Deed = (
@@ -174,16 +178,20 @@ type Deed = (
   can: UserCan,
 ) => Promise<Omit<Act, 'target'>>;
 
-async function actWithin(tx: Connection, { doer, id }: { doer: Doer; id: string }, act: Deed): Promise<void> {
-  const held = await lockUsers(tx, [doer.viewer.id, id]);
-  const self = held.find((one) => one.id === doer.viewer.id);
-  const user = held.find((one) => one.id === id) ?? refuse('NOT_FOUND', userWords.notFound);
+async function actWithin(
+  tx: Connection,
+  { actor, id }: { actor: Actor; id: string },
+  act: Deed,
+): Promise<void> {
+  const held = await lockUsers(tx, [actor.viewer.id, id]);
+  const self = held.find((one) => one.id === actor.viewer.id);
+  const user = held.find((one) => one.id === id) ?? refuse('NOT_FOUND', userTexts.notFound);
   if (!self || self.isBlocked) return refuse('FORBIDDEN');
   const done = await act(tx, user, mayDoWith(self, user));
-  await recordAct(tx, doer, { ...done, target: { type: 'user', id } });
+  await recordAct(tx, actor, { ...done, target: { type: 'user', id } });
 }
 
-async function requireUser({ database, viewer }: Doer, id: string): Promise<User> {
-  const row = (await findUser(database, id)) ?? refuse('NOT_FOUND', userWords.notFound);
+async function requireUser({ database, viewer }: Actor, id: string): Promise<User> {
+  const row = (await findUser(database, id)) ?? refuse('NOT_FOUND', userTexts.notFound);
   return viewUser(row, viewer);
 }

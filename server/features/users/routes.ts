@@ -1,5 +1,5 @@
 // The user management endpoints.
-import { rolesToGive } from '#shared/features/users/rules.ts';
+import { assignableRoles } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import {
   blockUser,
@@ -21,7 +21,7 @@ export const usersRoutes = {
     return {
       ...places,
       users: rows.map((row) => viewUser(row, viewer)),
-      can: { roles: rolesToGive(viewer.role) },
+      can: { roles: assignableRoles(viewer.role) },
     };
   }),
   choices: users.choices

@@ -1,6 +1,6 @@
 // What a birth year tells.
 import { describe, expect, it } from 'vitest';
-import { isOldEnough, isTreatedAsMinor, judgeBirthYear } from './age.ts';
+import { isOldEnough, isTreatedAsMinor, checkBirthYear } from './age.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -25,9 +25,9 @@ it('treats as under age who may be, and who has not said', () => {
 });
 
 it.each([1899, 2027, 90, 1990.5, Number.NaN])('%d is no birth year', (year) => {
-  expect(judgeBirthYear(year, now)).toBe('Ange födelseåret med fyra siffror, till exempel 1990');
+  expect(checkBirthYear(year, now)).toBe('Ange födelseåret med fyra siffror, till exempel 1990');
 });
 
 it.each([1900, 1990, 2026])('%d may be a birth year', (year) => {
-  expect(judgeBirthYear(year, now)).toBeNull();
+  expect(checkBirthYear(year, now)).toBeNull();
 });

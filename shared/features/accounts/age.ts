@@ -22,12 +22,12 @@ export function isTreatedAsMinor(birthYear: number | null, now: Date): boolean {
 }
 
 /** Why this cannot be a birth year; null when it can. */
-export function judgeBirthYear(year: number, now: Date): string | null {
+export function checkBirthYear(year: number, now: Date): string | null {
   if (Number.isInteger(year) && year >= EARLIEST_BIRTH_YEAR && year <= yearOf(now)) return null;
-  return ageWords.notAYear;
+  return ageTexts.notAYear;
 }
 
-export const ageWords = {
+export const ageTexts = {
   missing: 'Ange ditt födelseår först',
   notAYear: 'Ange födelseåret med fyra siffror, till exempel 1990',
   alreadySaid: 'Födelseåret är redan angivet. Kontakta supporten om det är fel.',

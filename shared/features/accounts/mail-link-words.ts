@@ -1,6 +1,6 @@
 // The sentences of links that come by mail, and of another password. Source: spec 1 §5 Password reset page, §8.
 
-export const mailLinkWords = {
+export const mailLinkTexts = {
   resetSent: 'Återställningslänk skickad till din e-post!',
   addressUnknown: 'E-postadressen hittades inte',
   resetLinkBroken: 'Ogiltig återställningslänk',
@@ -14,7 +14,7 @@ export const mailLinkWords = {
     'Bekräfta din e-postadress innan du loggar in. Vi har redan skickat en länk till dig, kolla även skräpposten.',
 } as const;
 
-export const changedEmailWords = {
+export const changedEmailTexts = {
   missing: 'Ange din nya e-postadress',
   same: 'Det är redan din e-postadress',
   taken: 'E-postadressen används av ett annat konto',
@@ -26,7 +26,7 @@ export const changedEmailWords = {
   wayBackInvalid: 'Länken är ogiltig eller har gått ut. Hör av dig till oss om ditt konto är i fel händer.',
 } as const;
 
-export const newPasswordWords = {
+export const newPasswordTexts = {
   mismatch: 'Lösenorden matchar inte',
   currentMissing: 'Ange ditt nuvarande lösenord',
   currentWrong: 'Det nuvarande lösenordet är fel',

@@ -4,7 +4,7 @@ import { spellNumber } from '../../spell-number.ts';
 import { DAYS_OF_WARNING } from './lifetime.ts';
 import { editAdPath, paths } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
-import type { NewsEvent } from '../notifications/context.ts';
+import type { NotificationDefinition } from '../notifications/context.ts';
 
 export const adNotifications = {
   'ad.approved': {
@@ -71,4 +71,4 @@ export const adNotifications = {
       href: hrefOfAd(told),
     }),
   },
-} as const satisfies Record<string, NewsEvent>;
+} as const satisfies Record<string, NotificationDefinition>;

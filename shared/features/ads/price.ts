@@ -1,5 +1,5 @@
 // The highest price, prices as people type them, and the ranges of the marketplace's filter. Whole kronor everywhere.
-import { adWords } from './words.ts';
+import { adTexts } from './words.ts';
 
 export const MAX_PRICE = 9_999_999;
 
@@ -35,10 +35,10 @@ export function readPrice(typed: string): PriceReading {
   const amount = /^([-−]?)(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,:](?:00|-))?(?:kr\.?|sek|:-|kronor)?$/.exec(
     compact,
   );
-  if (!amount) return { price: null, sentence: adWords.priceNotWhole };
+  if (!amount) return { price: null, sentence: adTexts.priceNotWhole };
 
   const price = Number((amount[2] ?? '').replace(/[.,]/g, ''));
-  if (amount[1] && price > 0) return { price: null, sentence: adWords.priceNegative };
-  if (price > MAX_PRICE) return { price: null, sentence: adWords.priceTooHigh };
+  if (amount[1] && price > 0) return { price: null, sentence: adTexts.priceNegative };
+  if (price > MAX_PRICE) return { price: null, sentence: adTexts.priceTooHigh };
   return { price, sentence: null };
 }

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
 import { mayModerate } from './moderation/rules.ts';
-import { newAdWords } from './editor/new-ad-words.ts';
+import { newAdTexts } from './editor/new-ad-words.ts';
 import { adModerationWords } from './moderation/words.ts';
-import { adWords, signInFirst } from './words.ts';
+import { adTexts, signInFirst } from './words.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -92,24 +92,24 @@ describe('maySubmitAd', () => {
 
 describe('the sentences', () => {
   it.each([
-    [adWords.titleMissing, 'Titel är obligatoriskt'],
-    [adWords.categoryMissing, 'Kategori är obligatoriskt'],
-    [adWords.listFailed, 'Kunde inte hämta annonser'],
-    [adWords.categoriesFailed, 'Kunde inte hämta kategorier'],
-    [adWords.loadFailed, 'Kunde inte hämta annons'],
-    [adWords.loadBroke, 'Ett fel inträffade'],
-    [adWords.notFound, 'Annons hittades inte'],
-    [newAdWords.failed, 'Kunde inte skapa annons'],
-    [newAdWords.failedTryAgain, 'Kunde inte skapa annons. Försök igen.'],
-    [newAdWords.created, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.'],
-    [adWords.favoriteAdded, 'Tillagd i favoriter'],
-    [adWords.favoriteRemoved, 'Borttagen från favoriter'],
-    [adWords.favoriteUpdated, 'Favorit uppdaterad'],
-    [adWords.favoriteFailed, 'Kunde inte uppdatera favoriter'],
-    [adWords.linkCopied, 'Länken kopierad till urklipp'],
-    [adWords.deleted, 'Annons borttagen'],
-    [adWords.markedSold, 'Annons markerad som såld'],
-    [adWords.hidden, 'Annons dold'],
+    [adTexts.titleMissing, 'Titel är obligatoriskt'],
+    [adTexts.categoryMissing, 'Kategori är obligatoriskt'],
+    [adTexts.listFailed, 'Kunde inte hämta annonser'],
+    [adTexts.categoriesFailed, 'Kunde inte hämta kategorier'],
+    [adTexts.loadFailed, 'Kunde inte hämta annons'],
+    [adTexts.loadBroke, 'Ett fel inträffade'],
+    [adTexts.notFound, 'Annons hittades inte'],
+    [newAdTexts.failed, 'Kunde inte skapa annons'],
+    [newAdTexts.failedTryAgain, 'Kunde inte skapa annons. Försök igen.'],
+    [newAdTexts.created, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.'],
+    [adTexts.favoriteAdded, 'Tillagd i favoriter'],
+    [adTexts.favoriteRemoved, 'Borttagen från favoriter'],
+    [adTexts.favoriteUpdated, 'Favorit uppdaterad'],
+    [adTexts.favoriteFailed, 'Kunde inte uppdatera favoriter'],
+    [adTexts.linkCopied, 'Länken kopierad till urklipp'],
+    [adTexts.deleted, 'Annons borttagen'],
+    [adTexts.markedSold, 'Annons markerad som såld'],
+    [adTexts.hidden, 'Annons dold'],
     [adModerationWords.approved, 'Annons godkänd'],
     [adModerationWords.rejected, 'Annons avvisad'],
     [adModerationWords.createdApproved, 'Annons skapad och godkänd!'],

@@ -2,7 +2,7 @@
 import { spellNumber } from '../../spell-number.ts';
 import { MIN_SEARCH_LENGTH } from './rules.ts';
 
-export const adWords = {
+export const adTexts = {
   titleMissing: 'Titel är obligatoriskt',
   categoryMissing: 'Kategori är obligatoriskt',
   priceNotWhole: 'Priset ska vara hela kronor',

@@ -1,7 +1,7 @@
 // The sentences of the audit log.
 import { DELETED_USER } from '../personal-data/words.ts';
 
-export const auditWords = {
+export const auditTexts = {
   listFailed: 'Kunde inte hämta händelseloggen',
   exportFailed: 'Kunde inte exportera händelseloggen',
   operator: 'Kommandoraden',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './rules.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
-import { categoryWords } from './words.ts';
+import { categoryTexts } from './words.ts';
 
 /** Source: spec 2 §3 categories. */
 export const Category = z.object({
@@ -22,10 +22,10 @@ export type Category = z.infer<typeof Category>;
 /** What one writes of a category. Source: spec 2 §5 Category. */
 export const CategoryText = z.object({
   name: z
-    .string(categoryWords.nameMissing)
+    .string(categoryTexts.nameMissing)
     .check(
       z.trim(),
-      visible(categoryWords.nameMissing),
+      visible(categoryTexts.nameMissing),
       withoutNul(),
       z.maxLength(MAX_CATEGORY_NAME_LENGTH, `Namnet får vara högst ${MAX_CATEGORY_NAME_LENGTH} tecken`),
     ),
@@ -46,7 +46,7 @@ export const CategoryText = z.object({
 export type CategoryText = z.infer<typeof CategoryText>;
 
 /** What the number in an address says: nothing else is one of ours. */
-const CategoryId = z.coerce.number(categoryWords.notFound).check(z.int(), z.gte(1), z.lte(32_767));
+const CategoryId = z.coerce.number(categoryTexts.notFound).check(z.int(), z.gte(1), z.lte(32_767));
 
 export const categoriesContract = {
   listActive: oc

@@ -1,11 +1,11 @@
 // When a category may be deleted, and its sentences.
 import { describe, expect, it } from 'vitest';
-import { adminWords } from '../admin/words.ts';
+import { adminTexts } from '../admin/words.ts';
 import { pageLabels, pageNames } from '../page-settings/page-names.ts';
 import { pageSettingWords } from '../page-settings/words.ts';
 import { CategoryText } from './contract.ts';
 import { mayDeleteCategory } from './rules.ts';
-import { categoryWords } from './words.ts';
+import { categoryTexts } from './words.ts';
 
 describe('a category', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('a category', () => {
 
 describe('the sentences', () => {
   it.each([
-    [categoryWords.nameMissing, 'Kategorinamn krävs'],
-    [categoryWords.hasAds, 'Kan inte ta bort kategori som har annonser'],
+    [categoryTexts.nameMissing, 'Kategorinamn krävs'],
+    [categoryTexts.hasAds, 'Kan inte ta bort kategori som har annonser'],
     [pageSettingWords.listFailed, 'Kunde inte hämta sidinställningar'],
     [pageSettingWords.saveFailed, 'Kunde inte uppdatera inställningar'],
     [pageSettingWords.saved, 'Inställningar uppdaterade'],
-    [adminWords.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
+    [adminTexts.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
   ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);
   });

@@ -1,6 +1,6 @@
 // Texts about categories. Source: spec 2 §5 Category; the rest in the same style.
 
-export const categoryWords = {
+export const categoryTexts = {
   nameMissing: 'Kategorinamn krävs',
   hasAds: 'Kan inte ta bort kategori som har annonser',
   nameTaken: 'Det finns redan en kategori med det namnet',

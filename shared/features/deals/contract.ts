@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { DEAL_STATES, MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
-import { dealWords, reviewWords } from './words.ts';
+import { dealTexts, reviewTexts } from './words.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
@@ -78,15 +78,15 @@ const text = (missing: string, longest: number, tooLong: string) =>
 
 export const NewReview = z.object({
   rating: z
-    .int(reviewWords.ratingMissing)
-    .check(z.gte(1, reviewWords.ratingMissing), z.lte(5, reviewWords.ratingMissing)),
-  text: text(reviewWords.textMissing, MAX_REVIEW_LENGTH, reviewWords.textTooLong),
+    .int(reviewTexts.ratingMissing)
+    .check(z.gte(1, reviewTexts.ratingMissing), z.lte(5, reviewTexts.ratingMissing)),
+  text: text(reviewTexts.textMissing, MAX_REVIEW_LENGTH, reviewTexts.textTooLong),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
 const Place = z.object({ after: z.optional(z.string().check(withoutNul(), z.maxLength(200))) });
 const AdById = z.object({ id: z.uuid('Annonsen hittades inte') });
-const ReviewById = z.object({ id: z.uuid(reviewWords.notFound) });
+const ReviewById = z.object({ id: z.uuid(reviewTexts.notFound) });
 const tags = ['deals'];
 
 export const dealsContract = {
@@ -118,7 +118,7 @@ export const dealsContract = {
       z.extend(AdById, {
         state: z.enum(DEAL_STATES),
         /** Null for somebody outside the site. */
-        buyerId: z.nullable(z.uuid(dealWords.notOneOfThem)),
+        buyerId: z.nullable(z.uuid(dealTexts.notOneOfThem)),
       }),
     )
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
@@ -139,7 +139,7 @@ export const dealsContract = {
       successStatus: 201,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewReview, { id: z.uuid(dealWords.notFound) }))
+    .input(z.extend(NewReview, { id: z.uuid(dealTexts.notFound) }))
     .output(z.object({ id: z.uuid(), isVisible: z.boolean() })),
   given: oc
     .route({ method: 'GET', path: '/me/reviews', summary: 'Reviews one has written, newest first', tags })
@@ -165,7 +165,7 @@ export const dealsContract = {
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(ReviewById, {
-        text: text(reviewWords.answerMissing, MAX_REVIEW_LENGTH, reviewWords.answerTooLong),
+        text: text(reviewTexts.answerMissing, MAX_REVIEW_LENGTH, reviewTexts.answerTooLong),
       }),
     )
     .output(z.object({ id: z.uuid() })),
@@ -179,7 +179,7 @@ export const dealsContract = {
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(ReviewById, {
-        reason: text(reviewWords.reasonMissing, MAX_REMOVAL_REASON_LENGTH, reviewWords.reasonTooLong),
+        reason: text(reviewTexts.reasonMissing, MAX_REMOVAL_REASON_LENGTH, reviewTexts.reasonTooLong),
       }),
     )
     .output(z.object({ id: z.uuid() })),

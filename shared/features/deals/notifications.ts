@@ -1,7 +1,7 @@
 // What buyer and seller are notified of about their deal and about what they write of each other.
 import { paths, personPath } from '../../paths.ts';
 import { hrefOfAd, nameOfActor, nameOfAd, nameOfAdInText } from '../notifications/names.ts';
-import type { NewsEvent } from '../notifications/context.ts';
+import type { NotificationDefinition } from '../notifications/context.ts';
 
 const toReviews = `${paths.profile}?tab=reviews`;
 
@@ -64,4 +64,4 @@ export const dealNotifications = {
       href: toReviews,
     }),
   },
-} as const satisfies Record<string, NewsEvent>;
+} as const satisfies Record<string, NotificationDefinition>;

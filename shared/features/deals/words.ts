@@ -1,7 +1,7 @@
 // Texts about deals and reviews.
 import type { Rating } from './rules.ts';
 
-export const dealWords = {
+export const dealTexts = {
   notFound: 'Affären hittades inte',
   notOneOfThem: 'Välj någon som har skrivit till dig om annonsen',
   alreadySold: 'Annonsen är redan såld. Ladda om sidan.',
@@ -12,7 +12,7 @@ export const dealWords = {
   reservedFor: (name: string) => `Reserverad för ${name}`,
 } as const;
 
-export const reviewWords = {
+export const reviewTexts = {
   none: 'Inga omdömen än',
   loadFailed: 'Kunde inte hämta omdömen',
   notFound: 'Omdömet hittades inte',

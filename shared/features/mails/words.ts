@@ -11,7 +11,7 @@ export const mailStatuses: Record<
   held: { label: 'Ej skickat (ingen e-postserver)', tone: 'warning' },
 };
 
-export const mailWords = {
+export const mailTexts = {
   listFailed: 'Kunde inte hämta e-post',
   readFailed: 'Kunde inte hämta mejlet',
   resent: 'Mejlet är lagt i kön igen',

@@ -7,17 +7,17 @@ import {
   MAX_PICTURES_PER_MESSAGE,
   MAX_SUBJECT_LENGTH,
 } from './rules.ts';
-import { messageWords } from './words.ts';
+import { messageTexts } from './words.ts';
 
 /** In lower case like the database's, since ids are compared with each other. */
 export const id = () => z.uuid().check(z.toLowerCase());
 
 /** Empty only with pictures. */
 const content = z
-  .string(messageWords.bothMissing)
-  .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageWords.tooLong));
+  .string(messageTexts.bothMissing)
+  .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageTexts.tooLong));
 const pictureIds = z._default(
-  z.array(id()).check(z.maxLength(MAX_PICTURES_PER_MESSAGE, messageWords.tooManyPictures)),
+  z.array(id()).check(z.maxLength(MAX_PICTURES_PER_MESSAGE, messageTexts.tooManyPictures)),
   [],
 );
 const asStaff = z.optional(z.boolean());
@@ -25,16 +25,16 @@ const asStaff = z.optional(z.boolean());
 /** Source: spec 1 §5 Messages, "both subject and message". */
 const saysSomething = z.refine<{ content: string; pictureIds: string[] }>(
   ({ content: text, pictureIds: pictures }) => isVisible(text) || (text === '' && pictures.length > 0),
-  { path: ['content'], error: messageWords.bothMissing },
+  { path: ['content'], error: messageTexts.bothMissing },
 );
 const subject = z
-  .string(messageWords.bothMissing)
+  .string(messageTexts.bothMissing)
   .check(
     z.trim(),
     withoutNul(),
-    z.minLength(1, messageWords.bothMissing),
-    visible(messageWords.bothMissing),
-    z.maxLength(MAX_SUBJECT_LENGTH, messageWords.subjectTooLong),
+    z.minLength(1, messageTexts.bothMissing),
+    visible(messageTexts.bothMissing),
+    z.maxLength(MAX_SUBJECT_LENGTH, messageTexts.subjectTooLong),
   );
 
 /** A message to a user. The sender chooses its id, so that a message sent twice is stored once. */
@@ -54,7 +54,7 @@ export const NewMessage = z
     saysSomething,
     z.refine(({ subject: text, asStaff: isStaffs }) => isStaffs === true || !claimsToBeStaff(text), {
       path: ['subject'],
-      error: messageWords.subjectReserved,
+      error: messageTexts.subjectReserved,
     }),
   );
 export type NewMessage = z.infer<typeof NewMessage>;

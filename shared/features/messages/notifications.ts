@@ -1,7 +1,7 @@
 // What somebody is notified of when they are written to.
 import { conversationPath, paths } from '../../paths.ts';
 import { nameOfActor, nameOfAdInText } from '../notifications/names.ts';
-import type { NewsEvent } from '../notifications/context.ts';
+import type { NotificationDefinition } from '../notifications/context.ts';
 
 export const messageNotifications = {
   'message.new': {
@@ -17,4 +17,4 @@ export const messageNotifications = {
           : `${paths.profile}?tab=messages`,
     }),
   },
-} as const satisfies Record<string, NewsEvent>;
+} as const satisfies Record<string, NotificationDefinition>;

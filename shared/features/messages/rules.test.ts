@@ -1,7 +1,7 @@
 // Who may write to whom, and what messages say of themselves, word for word.
 import { describe, expect, it } from 'vitest';
 import { claimsToBeStaff, type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
-import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, staffMessageWords } from './words.ts';
+import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, staffMessageTexts } from './words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const viewer = { id: 'one', role: 'user' } as const;
@@ -51,19 +51,19 @@ it.each([
 });
 
 it('has the specification’s words', () => {
-  expect([STAFF_SUBJECT, staffMessageWords.sent, staffMessageWords.sendFailed]).toEqual([
+  expect([STAFF_SUBJECT, staffMessageTexts.sent, staffMessageTexts.sendFailed]).toEqual([
     'Meddelande från administratör',
     'Meddelande skickat!',
     'Kunde inte skicka meddelandet',
   ]);
   expect(subjectAbout('Spalding')).toBe('Angående: Spalding');
   expect(CHAT_SUBJECT).toBe('Meddelande');
-  expect([messageWords.bothMissing, messageWords.sent, messageWords.noRecipient]).toEqual([
+  expect([messageTexts.bothMissing, messageTexts.sent, messageTexts.noRecipient]).toEqual([
     'Fyll i både ämne och meddelande',
     'Meddelande skickat!',
     'Kan inte hitta mottagare',
   ]);
-  expect([messageWords.sendFailed, messageWords.loadFailed]).toEqual([
+  expect([messageTexts.sendFailed, messageTexts.loadFailed]).toEqual([
     'Kunde inte skicka meddelandet. Försök igen.',
     'Kunde inte ladda meddelanden. Försök igen.',
   ]);

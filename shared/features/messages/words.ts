@@ -9,14 +9,14 @@ export const CHAT_SUBJECT = 'Meddelande';
 export const STAFF_SUBJECT = 'Meddelande från administratör';
 
 /** In the back office. Source: spec 2 §8 Messages. */
-export const staffMessageWords = {
+export const staffMessageTexts = {
   badge: 'Administratör',
   sent: 'Meddelande skickat!',
   sendFailed: 'Kunde inte skicka meddelandet',
   whatItIs: 'Det du skriver här kommer från Baskettorget och märks ”Administratör”.',
 } as const;
 
-export const messageWords = {
+export const messageTexts = {
   bothMissing: 'Fyll i både ämne och meddelande',
   tooLong: 'Meddelandet är för långt',
   subjectTooLong: 'Ämnet är för långt',

@@ -2,7 +2,7 @@
 import type { SearchFilter } from '../saved-searches/contract.ts';
 
 /** The context when the event is rendered. A part is null when the event has none, or when it was deleted. */
-export interface Told {
+export interface NotificationContext {
   /** The recipient. */
   userId: string;
   /** How often it has happened since it was last read. */
@@ -12,11 +12,11 @@ export interface Told {
   threadId: string | null;
   reportId: string | null;
   search: { id: string; name: string; filter: SearchFilter } | null;
-  data: NewsData;
+  data: NotificationData;
 }
 
 /** Values that are stored with the notification only. */
-export interface NewsData {
+export interface NotificationData {
   count?: number;
   /** Kronor. */
   price?: number;
@@ -35,7 +35,7 @@ export interface Words {
 }
 
 /** An event: its kind and its text. */
-export interface NewsEvent {
+export interface NotificationDefinition {
   /** One of the kinds that a feature declares. */
   kind: string;
   /**
@@ -43,5 +43,5 @@ export interface NewsEvent {
    * Source: the Digital Services Act, articles 17 and 20.5.
    */
   isAlwaysMailed?: boolean;
-  tell: (told: Told) => Words;
+  tell: (told: NotificationContext) => Words;
 }

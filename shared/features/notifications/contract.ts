@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { NOTIFICATION_EVENTS } from './events.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
-import { notificationWords } from './words.ts';
+import { notificationTexts } from './words.ts';
 
 const Kind = z.enum(NOTIFICATION_KINDS, 'Det finns ingen sådan sort');
 
@@ -36,11 +36,11 @@ export const MailChoice = z.object({ kind: Kind, isOn: z.boolean() });
 export type MailChoice = z.infer<typeof MailChoice>;
 
 const base64url = (length: number) =>
-  z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`), notificationWords.badPushKeys));
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`), notificationTexts.badPushKeys));
 
 /** A browser as it introduces itself (the browser's own `PushSubscription.toJSON()`). */
 export const PushSubscription = z.object({
-  endpoint: z.string().check(withoutNul(), z.maxLength(2000, notificationWords.badPushAddress)),
+  endpoint: z.string().check(withoutNul(), z.maxLength(2000, notificationTexts.badPushAddress)),
   /** 65 and 16 bytes. */
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
 });
@@ -49,9 +49,9 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 const Endpoint = z.pick(PushSubscription, { endpoint: true });
 const Subscribed = z.object({ isSubscribed: z.boolean() });
 
-const Token = z.string().check(z.maxLength(200, notificationWords.badLink));
+const Token = z.string().check(z.maxLength(200, notificationTexts.badLink));
 const Unread = z.object({ unread: z.number() });
-const Place = z.optional(z.string().check(z.maxLength(60, notificationWords.noSuchPage)));
+const Place = z.optional(z.string().check(z.maxLength(60, notificationTexts.noSuchPage)));
 const tags = ['notifications'];
 
 export const notificationsContract = {
@@ -71,7 +71,7 @@ export const notificationsContract = {
   read: oc
     .route({ method: 'PUT', path: '/me/notifications/{id}/read', summary: 'Mark one as read', tags })
     .errors(mayRefuse('NOT_FOUND'))
-    .input(z.object({ id: z.uuid(notificationWords.notFound) }))
+    .input(z.object({ id: z.uuid(notificationTexts.notFound) }))
     .output(Unread),
   readAll: oc
     .route({ method: 'PUT', path: '/me/notifications/read', summary: 'Mark all as read', tags })

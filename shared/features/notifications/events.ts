@@ -2,7 +2,7 @@
 import { join, keysOf } from '../../feature.ts';
 import { features } from '../../features.ts';
 import type { NotificationKind } from './kinds.ts';
-import type { NewsEvent, Told, Words } from './context.ts';
+import type { NotificationDefinition, NotificationContext, Words } from './context.ts';
 
 const declared = join(
   features.flatMap((feature) => ('notifications' in feature ? [feature.notifications] : [])),
@@ -10,7 +10,7 @@ const declared = join(
 
 export type NotificationEvent = keyof typeof declared;
 
-const events: Record<NotificationEvent, NewsEvent & { kind: NotificationKind }> = declared;
+const events: Record<NotificationEvent, NotificationDefinition & { kind: NotificationKind }> = declared;
 
 export const NOTIFICATION_EVENTS = keysOf(events);
 
@@ -24,6 +24,6 @@ export function isAlwaysMailed(event: NotificationEvent): boolean {
 }
 
 /** The text of an event, for list, mail and push. */
-export function tell(event: NotificationEvent, told: Told): Words {
+export function tell(event: NotificationEvent, told: NotificationContext): Words {
   return events[event].tell(told);
 }

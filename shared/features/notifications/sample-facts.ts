@@ -1,7 +1,7 @@
 // What tests know of an event: everything there is, and nothing but the recipient.
-import type { NewsEvent, Told } from './context.ts';
+import type { NotificationDefinition, NotificationContext } from './context.ts';
 
-export const full: Told = {
+export const full: NotificationContext = {
   userId: '6f9d8a52-0000-4000-8000-000000000001',
   times: 1,
   ad: { id: '6f9d8a52-0000-4000-8000-000000000002', title: 'Retrolinne', price: 1250 },
@@ -11,7 +11,7 @@ export const full: Told = {
   search: { id: '6f9d8a52-0000-4000-8000-000000000006', name: 'Skor i Umeå', filter: { search: 'skor' } },
   data: { count: 2, price: 900, rating: 4 },
 };
-export const bare: Told = {
+export const bare: NotificationContext = {
   ...full,
   ad: null,
   actor: null,
@@ -24,7 +24,7 @@ export const bare: Told = {
 type Texts = [title: string, text: string];
 
 /** Title and text of each event, with all facts and with none. */
-export function textsOf(events: Readonly<Record<string, NewsEvent>>): Record<string, Texts[]> {
+export function textsOf(events: Readonly<Record<string, NotificationDefinition>>): Record<string, Texts[]> {
   return Object.fromEntries(
     Object.entries(events).map(([name, event]) => [
       name,

@@ -1,7 +1,7 @@
 // The sentences about notifications that stand in more than one place.
 import type { Channel } from './rules.ts';
 
-export const notificationWords = {
+export const notificationTexts = {
   signIn: 'Du måste vara inloggad för att se dina notiser',
   listFailed: 'Kunde inte hämta dina notiser',
   readFailed: 'Kunde inte markera som läst',

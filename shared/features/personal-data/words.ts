@@ -3,7 +3,7 @@
 /** Stands where the name of somebody stood who is erased since. */
 export const DELETED_USER = 'Borttagen användare';
 
-export const personalDataWords = {
+export const personalDataTexts = {
   passwordMissing: 'Ange ditt lösenord',
   emailMissing: 'Skriv din e-postadress',
   emailWrong: 'Det är inte kontots e-postadress',

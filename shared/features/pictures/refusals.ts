@@ -1,5 +1,5 @@
 // Why an upload was refused: what the program reads and what the person reads.
-import { pictureWords } from './texts.ts';
+import { pictureTexts } from './texts.ts';
 import { signInFirst } from '../ads/words.ts';
 import {
   findFileFlaw,
@@ -57,9 +57,9 @@ export function describeFileFlaw(file: { name: string; size: number; type: strin
 /** The sentences the specification gives; `explanations` say the rest. */
 function sentenceFor(reason: UploadRefusal, file: string): string {
   if (reason === 'signed-out') return signInFirst.uploadPictures;
-  if (reason === 'too-big') return pictureWords.tooLarge(file);
-  if (reason === 'too-many-pixels') return pictureWords.tooManyPixels(file);
-  return reason === 'failed' ? pictureWords.failed(file) : pictureWords.refused(file);
+  if (reason === 'too-big') return pictureTexts.tooLarge(file);
+  if (reason === 'too-many-pixels') return pictureTexts.tooManyPixels(file);
+  return reason === 'failed' ? pictureTexts.failed(file) : pictureTexts.refused(file);
 }
 
 const explanations: Record<UploadRefusal, string> = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeFileFlaw } from './refusals.ts';
 import { MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './rules.ts';
-import { pictureWords } from './texts.ts';
+import { pictureTexts } from './texts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -39,11 +39,11 @@ describe('describeFileFlaw', () => {
 
 describe('the sentences and limits', () => {
   it.each([
-    [pictureWords.failed('a.jpg'), 'Fel vid uppladdning av a.jpg'],
-    [pictureWords.tooManyPixels('a.jpg'), 'Bild a.jpg är för stor. Max 50 megapixel per bild.'],
-    [pictureWords.uploaded(1), '1 bild uppladdad!'],
-    [pictureWords.uploaded(2), '2 bilder uppladdade!'],
-    [pictureWords.tooManyAtOnce, 'Du kan välja högst 5 bilder åt gången'],
+    [pictureTexts.failed('a.jpg'), 'Fel vid uppladdning av a.jpg'],
+    [pictureTexts.tooManyPixels('a.jpg'), 'Bild a.jpg är för stor. Max 50 megapixel per bild.'],
+    [pictureTexts.uploaded(1), '1 bild uppladdad!'],
+    [pictureTexts.uploaded(2), '2 bilder uppladdade!'],
+    [pictureTexts.tooManyAtOnce, 'Du kan välja högst 5 bilder åt gången'],
   ])('stand word for word: %s', (written, specified) => {
     expect(written).toBe(specified);
   });

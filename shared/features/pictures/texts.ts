@@ -2,7 +2,7 @@
 import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURE_MEGAPIXELS, MAX_PICTURES_PER_PICK } from './rules.ts';
 
-export const pictureWords = {
+export const pictureTexts = {
   tooLarge: (file: string) => `Bild ${file} är för stor. Max ${MAX_PICTURE_MEGABYTES}MB per bild.`,
   tooManyPixels: (file: string) =>
     `Bild ${file} är för stor. Max ${MAX_PICTURE_MEGAPIXELS} megapixel per bild.`,

@@ -2,10 +2,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
-import { ageWords } from '../accounts/age.ts';
+import { ageTexts } from '../accounts/age.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
-import { profileWords } from './words.ts';
+import { profileTexts } from './words.ts';
 
 /** What the reviews of a person come to: their average with one decimal, null without any. */
 const rated = { rating: z.nullable(z.number()), reviewCount: z.number() };
@@ -38,8 +38,8 @@ export const ProfileChange = z.object({
   /** Judged by `judgeName`; the length here only bounds the work. */
   name: z.optional(
     z
-      .string({ error: ({ input }) => (input === null ? profileWords.nameStays : profileWords.nameIsText) })
-      .check(z.trim(), withoutNul(), z.maxLength(200, profileWords.nameTooLong)),
+      .string({ error: ({ input }) => (input === null ? profileTexts.nameStays : profileTexts.nameIsText) })
+      .check(z.trim(), withoutNul(), z.maxLength(200, profileTexts.nameTooLong)),
   ),
   phone: z.optional(
     z.nullable(
@@ -51,7 +51,7 @@ export const ProfileChange = z.object({
   location: z.optional(z.nullable(text(MAX_PLACE_LENGTH, `Orten får vara högst ${MAX_PLACE_LENGTH} tecken`))),
   bio: z.optional(z.nullable(text(MAX_BIO_LENGTH, `Presentationen får vara högst ${MAX_BIO_LENGTH} tecken`))),
   /** Said once. Judged further by `judgeBirthYear`. */
-  birthYear: z.optional(z.int(ageWords.notAYear)),
+  birthYear: z.optional(z.int(ageTexts.notAYear)),
   /** A picture of one's own that has been sent and belongs to no ad. */
   portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });
@@ -71,7 +71,7 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-const ById = z.object({ id: z.uuid(profileWords.notFound) });
+const ById = z.object({ id: z.uuid(profileTexts.notFound) });
 
 export const profilesContract = {
   own: oc

@@ -1,6 +1,6 @@
 // Texts about profiles that are used more than once. Source: spec 1 §8.
 
-export const profileWords = {
+export const profileTexts = {
   saved: 'Profil uppdaterad framgångsrikt!',
   saveFailed: 'Kunde inte spara profilen',
   notFound: 'Personen hittades inte',

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
+import { Appeal, ById, id, IsGone, LacksDecider, ReviewPlace, text } from './contract-parts.ts';
 import {
   DECISIONS,
   MAX_APPEAL_LENGTH,
@@ -14,18 +14,18 @@ import {
   RULES,
 } from './rules.ts';
 import { staffReportsContract } from './staff-contract.ts';
-import { reportWords } from './words.ts';
+import { reportTexts } from './words.ts';
 
 /** Source: the Digital Services Act, article 16.2. */
 export const NewReport = z.object({
   kind: z.enum(REPORT_KINDS),
-  targetId: id(reportWords.noTarget),
-  category: z.enum(REPORT_CATEGORIES, reportWords.categoryMissing),
-  explanation: text(reportWords.explanationMissing, MAX_EXPLANATION_LENGTH, reportWords.explanationTooLong),
-  goodFaith: z.literal(true, reportWords.goodFaithMissing),
+  targetId: id(reportTexts.noTarget),
+  category: z.enum(REPORT_CATEGORIES, reportTexts.categoryMissing),
+  explanation: text(reportTexts.explanationMissing, MAX_EXPLANATION_LENGTH, reportTexts.explanationTooLong),
+  goodFaith: z.literal(true, reportTexts.goodFaithMissing),
   /** A visitor's; of who is signed in, the account's count. */
-  name: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100, reportWords.nameTooLong))),
-  email: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(254, reportWords.emailWrong))),
+  name: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100, reportTexts.nameTooLong))),
+  email: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(254, reportTexts.emailWrong))),
 });
 export type NewReport = z.infer<typeof NewReport>;
 
@@ -55,13 +55,13 @@ export const OwnReport = z.object({
     }),
   ),
   appeal: z.nullable(Appeal),
-  lacksJudge: LacksJudge,
+  lacksDecider: LacksDecider,
   can: z.object({ appeal: z.boolean() }),
 });
 export type OwnReport = z.infer<typeof OwnReport>;
 
 export const NewAppeal = z.object({
-  text: text(reportWords.appealMissing, MAX_APPEAL_LENGTH, reportWords.appealTooLong),
+  text: text(reportTexts.appealMissing, MAX_APPEAL_LENGTH, reportTexts.appealTooLong),
 });
 
 const tags = ['reports'];
@@ -97,7 +97,7 @@ export const reportsContract = {
       successStatus: 201,
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewAppeal, { id: id(reportWords.notFound) }))
+    .input(z.extend(NewAppeal, { id: id(reportTexts.notFound) }))
     .output(OwnReport),
 
   ...staffReportsContract,

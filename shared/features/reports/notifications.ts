@@ -1,12 +1,13 @@
 // What people are notified of about reports: the receipt, decisions, and the outcome of an appeal.
 import { shortId } from '../../format.ts';
 import { adPath, paths, reportPath } from '../../paths.ts';
-import type { NewsEvent, Told, Words } from '../notifications/context.ts';
+import type { NotificationDefinition, NotificationContext, Words } from '../notifications/context.ts';
 
-const toReport = ({ reportId }: Told) => (reportId ? reportPath(reportId) : paths.notifications);
-const said = ({ data }: Told, otherwise: string) => data.text ?? otherwise;
+const toReport = ({ reportId }: NotificationContext) =>
+  reportId ? reportPath(reportId) : paths.notifications;
+const said = ({ data }: NotificationContext, otherwise: string) => data.text ?? otherwise;
 /** The first lines of a statement of reasons; the mail and the linked page contain all of it. */
-function decided({ data }: Told, otherwise: string): Pick<Words, 'text' | 'mail'> {
+function decided({ data }: NotificationContext, otherwise: string): Pick<Words, 'text' | 'mail'> {
   const lines = data.text?.split('\n');
   return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: otherwise };
 }
@@ -69,4 +70,4 @@ export const reportNotifications = {
       href: toReport(told),
     }),
   },
-} as const satisfies Record<string, NewsEvent>;
+} as const satisfies Record<string, NotificationDefinition>;

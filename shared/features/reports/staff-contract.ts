@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/ad-schemas.ts';
-import { Appeal, ById, id, IsGone, LacksJudge, ReviewPlace, text } from './contract-parts.ts';
+import { Appeal, ById, id, IsGone, LacksDecider, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
   DECISIONS,
@@ -15,7 +15,7 @@ import {
   REPORT_STATUSES,
   RULES,
 } from './rules.ts';
-import { reportWords } from './words.ts';
+import { reportTexts } from './words.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string() });
 
@@ -97,7 +97,7 @@ export const StaffReport = z.extend(ReportRow, {
   appealText: z.nullable(
     z.extend(Appeal, { side: z.enum(['reporter', 'concerned']), decidedBy: z.nullable(z.string()) }),
   ),
-  lacksJudge: LacksJudge,
+  lacksDecider: LacksDecider,
   /** Other reports about the same person, newest first. */
   earlier: z.array(
     z.object({
@@ -118,7 +118,7 @@ const seen = z.enum(REPORT_STATUSES);
 
 /** One that is left out where it is not needed. */
 const reason = z.optional(
-  z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_REASON_LENGTH, reportWords.reasonTooLong)),
+  z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_REASON_LENGTH, reportTexts.reasonTooLong)),
 );
 
 /** A decision as staff writes it. What a decision needs besides is judged by its rule. */
@@ -126,9 +126,9 @@ export const NewDecision = z.object({
   seen,
   status: z.enum(['resolved', 'dismissed']),
   decision: z.enum(DECISIONS),
-  rule: z.optional(z.enum(RULES, reportWords.ruleMissing)),
+  rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
   personReason: reason,
-  reporterReason: text(reportWords.reporterReasonMissing, MAX_REASON_LENGTH, reportWords.reasonTooLong),
+  reporterReason: text(reportTexts.reporterReasonMissing, MAX_REASON_LENGTH, reportTexts.reasonTooLong),
   /** Of a block: its last day in Stockholm; left out or null for until further notice. */
   lastDay: z.optional(z.nullable(z.iso.date('Välj en sista dag').check(z.regex(/^2/, 'Välj en sista dag')))),
 });
@@ -136,7 +136,7 @@ export type NewDecision = z.infer<typeof NewDecision>;
 
 export const AppealDecision = z.object({
   outcome: z.enum(APPEAL_OUTCOMES),
-  reason: text(reportWords.appealReasonMissing, MAX_REASON_LENGTH, reportWords.reasonTooLong),
+  reason: text(reportTexts.appealReasonMissing, MAX_REASON_LENGTH, reportTexts.reasonTooLong),
 });
 
 const Mark = z.optional(z.string().check(z.maxLength(200)));
@@ -208,7 +208,7 @@ export const staffReportsContract = {
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewDecision, { id: id(reportWords.notFound) }))
+    .input(z.extend(NewDecision, { id: id(reportTexts.notFound) }))
     .output(ReportRow),
   decideAppeal: oc
     .route({
@@ -218,6 +218,6 @@ export const staffReportsContract = {
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(AppealDecision, { id: id(reportWords.notFound) }))
+    .input(z.extend(AppealDecision, { id: id(reportTexts.notFound) }))
     .output(ReportRow),
 };

@@ -1,7 +1,7 @@
 // What a person is told of a decision on what they have written. Source: the Digital Services Act, articles 16.6 and 17.
 import { formatDate } from '../../format.ts';
 import { appealsCloseAt, type Decision, type ReportKind, type Rule } from './rules.ts';
-import { kindWords, ruleLabels } from './words.ts';
+import { kindTexts, ruleLabels } from './words.ts';
 
 /** One that does something: of any other, whom it concerns hears nothing. */
 export type Restriction = Exclude<Decision, 'none'>;
@@ -23,7 +23,7 @@ export function restrictionOf(kind: ReportKind, decision: Restriction): string {
   if (decision === 'blocked') return 'Vi har stängt av ditt konto.';
   if (kind === 'person')
     return 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.';
-  return `Vi har tagit bort ${kindWords[kind]}. Ingen annan ser det du skrev.`;
+  return `Vi har tagit bort ${kindTexts[kind]}. Ingen annan ser det du skrev.`;
 }
 
 /** Source: the Digital Services Act, article 17.3 a, "its duration". */

@@ -9,7 +9,7 @@ import type {
   Rule,
 } from './rules.ts';
 
-export const reportWords = {
+export const reportTexts = {
   categoryMissing: 'Välj vad det gäller',
   explanationMissing: 'Förklara varför, så att vi förstår vad som är fel',
   explanationTooLong: 'Förklaringen får vara högst 2000 tecken',
@@ -36,9 +36,9 @@ export const reportWords = {
   dismissed: 'Anmälan är avfärdad',
   saveFailed: 'Kunde inte spara',
   changed: 'En kollega hann före. Så här står anmälan nu.',
-  noJudge:
+  noDecider:
     'Just nu finns ingen som kan avgöra det utan att själv ha del i det. Det väntar tills det finns en administratör till.',
-  noColleague:
+  noOtherAdmin:
     'Det finns ingen sådan kollega. Det här väntar tills en superadministratör har gjort någon till administratör under Användare, eller tills den som driver Baskettorget har lagt till en på servern.',
   concernsYou: 'Anmälan gäller dig. En kollega måste avgöra den.',
   ownerGone: 'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.',
@@ -69,7 +69,7 @@ export const kindLabels: Record<ReportKind, string> = {
 };
 
 /** The same in the middle of a sentence, the one that is spoken of. */
-export const kindWords: Record<ReportKind, string> = {
+export const kindTexts: Record<ReportKind, string> = {
   ad: 'annonsen',
   person: 'profilen',
   message: 'meddelandet',
@@ -78,7 +78,7 @@ export const kindWords: Record<ReportKind, string> = {
 
 /** Of what its writer has deleted since it was removed: no appeal brings it back. */
 export function goneSince(kind: ReportKind): string {
-  const word = kindWords[kind];
+  const word = kindTexts[kind];
   return `${word[0]?.toUpperCase()}${word.slice(1)} finns inte längre, och kommer därför inte tillbaka.`;
 }
 

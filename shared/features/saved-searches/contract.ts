@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { AdSearch } from '../ads/list/ad-search.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
-import { savedSearchWords } from './words.ts';
+import { savedSearchTexts } from './words.ts';
 
 /** What the marketplace's address can say, but for the order and the page. A missing field means no filter. */
 export const SearchFilter = z.pick(AdSearch, {
@@ -28,20 +28,20 @@ export const SavedSearch = z.object({
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 const name = z
-  .string(savedSearchWords.nameMissing)
+  .string(savedSearchTexts.nameMissing)
   .check(
     z.trim(),
-    visible(savedSearchWords.nameMissing),
+    visible(savedSearchTexts.nameMissing),
     withoutNul(),
     inOneLine(),
-    z.maxLength(MAX_SEARCH_NAME_LENGTH, savedSearchWords.nameTooLong),
+    z.maxLength(MAX_SEARCH_NAME_LENGTH, savedSearchTexts.nameTooLong),
   );
 const alert = z.enum(SEARCH_ALERTS, 'Välj när du vill få veta');
 
 export const NewSavedSearch = z.object({ name, filter: SearchFilter, alert });
 export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
 
-const ById = z.object({ id: z.uuid(savedSearchWords.notFound) });
+const ById = z.object({ id: z.uuid(savedSearchTexts.notFound) });
 
 /** A missing field stays as it was. */
 export const SavedSearchChange = z.extend(ById, { name: z.optional(name), alert: z.optional(alert) });

@@ -1,7 +1,7 @@
 // What somebody is notified of when new ads match a search they have saved.
 import { paths } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
-import type { NewsEvent, Told } from '../notifications/context.ts';
+import type { NotificationDefinition, NotificationContext } from '../notifications/context.ts';
 import { savedSearchHref } from './address.ts';
 
 export const savedSearchNotifications = {
@@ -24,9 +24,9 @@ export const savedSearchNotifications = {
       href: told.search ? savedSearchHref(told.search.filter) : paths.marketplace,
     }),
   },
-} as const satisfies Record<string, NewsEvent>;
+} as const satisfies Record<string, NotificationDefinition>;
 
-function titleOfMatch({ search, times }: Told): string {
+function titleOfMatch({ search, times }: NotificationContext): string {
   if (!search) return times > 1 ? 'Nya annonser du letar efter' : 'En ny annons du letar efter';
   return `${times > 1 ? 'Nya annonser' : 'Ny annons'}: ${search.name}`;
 }

@@ -2,7 +2,7 @@
 import type { SearchAlert } from './rules.ts';
 import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 
-export const savedSearchWords = {
+export const savedSearchTexts = {
   signInFirst: 'Du måste vara inloggad för att spara sökningar',
   notFound: 'Den sparade sökningen hittades inte',
   nothingAsked: 'Skriv något att söka efter eller välj ett filter först',
@@ -22,7 +22,7 @@ export const savedSearchWords = {
   listFailed: 'Kunde inte hämta dina sparade sökningar',
 } as const;
 
-export const alertWords: Record<SearchAlert, { label: string; explanation: string }> = {
+export const alertTexts: Record<SearchAlert, { label: string; explanation: string }> = {
   instant: { label: 'Direkt', explanation: 'Du får veta det så snart en ny annons passar.' },
   daily: { label: 'Varje dag', explanation: 'Du får veta på morgonen hur många nya annonser som passar.' },
   never: { label: 'Aldrig', explanation: 'Sökningen sparas, men du får inga aviseringar.' },

@@ -1,6 +1,6 @@
 // Security events in Swedish. Source: spec 2 §8 Security warning toast, §9 Client-side security behaviour.
 
-export const securityWords = {
+export const securityTexts = {
   warning: 'Säkerhetsvarning',
   listFailed: 'Kunde inte hämta säkerhetshändelser',
   unconfirmed: 'Säkerhetskontrollen kunde inte bekräftas',

@@ -1,6 +1,6 @@
 // Texts about site settings. Source: spec 2 §8 Page settings, which has the same for its switches.
 
-export const siteSettingsWords = {
+export const siteSettingsTexts = {
   loadFailed: 'Kunde inte hämta inställningarna',
   saveFailed: 'Kunde inte uppdatera inställningar',
   saved: 'Inställningar uppdaterade',

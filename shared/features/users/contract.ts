@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { roles } from '../accounts/contract.ts';
 import { MAX_REASON_LENGTH, MAX_USER_SEARCH } from './rules.ts';
-import { userWords } from './words.ts';
+import { userTexts } from './words.ts';
 
 const Block = z.object({
   /** The first moment they may sign in again; null for until further notice. */
@@ -47,32 +47,32 @@ export type UserChoice = z.infer<typeof UserChoice>;
 
 const written = (longest: number) =>
   z
-    .string(userWords.fieldsMissing)
-    .check(visible(userWords.fieldsMissing), withoutNul(), z.maxLength(longest, 'Texten är för lång'));
+    .string(userTexts.fieldsMissing)
+    .check(visible(userTexts.fieldsMissing), withoutNul(), z.maxLength(longest, 'Texten är för lång'));
 
 /** Judged further by `judgeNewUser`. Source: spec 2 §5 Create user. */
 export const NewUser = z.object({
   name: written(200),
   email: written(320),
   password: z
-    .string(userWords.fieldsMissing)
-    .check(z.minLength(1, userWords.fieldsMissing), z.maxLength(1000)),
+    .string(userTexts.fieldsMissing)
+    .check(z.minLength(1, userTexts.fieldsMissing), z.maxLength(1000)),
   role: z.enum(roles),
 });
 export type NewUser = z.infer<typeof NewUser>;
 
 export const NewBlock = z.object({
   reason: z
-    .string(userWords.reasonMissing)
+    .string(userTexts.reasonMissing)
     .check(
       z.trim(),
-      visible(userWords.reasonMissing),
+      visible(userTexts.reasonMissing),
       withoutNul(),
-      z.maxLength(MAX_REASON_LENGTH, userWords.reasonTooLong),
+      z.maxLength(MAX_REASON_LENGTH, userTexts.reasonTooLong),
     ),
   /** The last day of it, in Stockholm; null for until further notice. */
   lastDay: z.nullable(
-    z.iso.date(userWords.endsInThePast).check(z.regex(/^2/, 'Välj ett datum före år 3000')),
+    z.iso.date(userTexts.endsInThePast).check(z.regex(/^2/, 'Välj ett datum före år 3000')),
   ),
 });
 export type NewBlock = z.infer<typeof NewBlock>;

@@ -1,12 +1,12 @@
 // Validates an account created by an admin, in the dialog and on the server.
-import { judgeEmail } from '../accounts/registration/email.ts';
-import { judgeNewPassword } from '../accounts/password/password.ts';
-import { judgeName } from '../accounts/registration/rules.ts';
-import { nameWords } from '../accounts/registration/words.ts';
+import { checkEmail } from '../accounts/registration/email.ts';
+import { checkNewPassword } from '../accounts/password/password.ts';
+import { checkName } from '../accounts/registration/rules.ts';
+import { nameTexts } from '../accounts/registration/words.ts';
 import type { NewUser } from './contract.ts';
-import { userWords } from './words.ts';
+import { userTexts } from './words.ts';
 
-export interface NewUserVerdict {
+export interface NewUserAssessment {
   /** Refusals by field; empty when valid. */
   fields: Partial<Record<'name' | 'email' | 'password', string>>;
   /** Name and e-mail as stored. */
@@ -17,17 +17,18 @@ export interface NewUserVerdict {
  * The rules of registration except those against automated names and addresses, since an admin creates the account.
  * Source: spec 2 §5 Create user; the password score of 60 applies wherever one is set.
  */
-export function judgeNewUser({ name, email, password }: Omit<NewUser, 'role'>): NewUserVerdict {
-  const fields: NewUserVerdict['fields'] = {};
-  const judgedName = judgeName(name);
-  const judgedEmail = judgeEmail(email, { automated: 'confirm' });
+export function checkNewUser({ name, email, password }: Omit<NewUser, 'role'>): NewUserAssessment {
+  const fields: NewUserAssessment['fields'] = {};
+  const checkedName = checkName(name);
+  const checkedEmail = checkEmail(email, { automated: 'confirm' });
   const missing = { name, email, password };
   for (const field of ['name', 'email', 'password'] as const) {
-    if (missing[field].trim() === '') fields[field] = userWords.fieldsMissing;
+    if (missing[field].trim() === '') fields[field] = userTexts.fieldsMissing;
   }
-  if (judgedName.sentence && judgedName.sentence !== nameWords.automated) fields.name ??= judgedName.sentence;
-  if (!judgedEmail.isValid && judgedEmail.sentence) fields.email ??= judgedEmail.sentence;
-  const weakness = judgeNewPassword(password);
+  if (checkedName.sentence && checkedName.sentence !== nameTexts.automated)
+    fields.name ??= checkedName.sentence;
+  if (!checkedEmail.isValid && checkedEmail.sentence) fields.email ??= checkedEmail.sentence;
+  const weakness = checkNewPassword(password);
   if (weakness) fields.password ??= weakness;
-  return { fields, account: { name: judgedName.name, email: judgedEmail.email } };
+  return { fields, account: { name: checkedName.name, email: checkedEmail.email } };
 }

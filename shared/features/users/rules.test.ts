@@ -1,11 +1,11 @@
 // Permissions between users.
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/roles.ts';
-import { mayDoWith, rolesToGive } from './rules.ts';
+import { mayDoWith, assignableRoles } from './rules.ts';
 import { blockedSentence } from './words.ts';
 
 const roles: Role[] = ['user', 'admin', 'superadmin'];
-const doer = (role: Role) => ({ id: 'a', role });
+const actor = (role: Role) => ({ id: 'a', role });
 const other = (role: Role, isBlocked = false) => ({
   id: 'b',
   role,
@@ -27,7 +27,7 @@ describe('an admin', () => {
     ['user', ['admin'], true],
     ['admin', ['user'], false],
   ])('does to somebody with role %s', (role, given, block) => {
-    expect(mayDoWith(doer('admin'), other(role))).toEqual({
+    expect(mayDoWith(actor('admin'), other(role))).toEqual({
       roles: given,
       block,
       unblock: false,
@@ -38,12 +38,12 @@ describe('an admin', () => {
   });
 
   test('may not act on a superadmin', () => {
-    expect(mayDoWith(doer('admin'), other('superadmin', true))).toEqual(nothing);
+    expect(mayDoWith(actor('admin'), other('superadmin', true))).toEqual(nothing);
   });
 });
 
 test('a superadmin may do everything except delete a superadmin', () => {
-  expect(mayDoWith(doer('superadmin'), other('superadmin'))).toEqual({
+  expect(mayDoWith(actor('superadmin'), other('superadmin'))).toEqual({
     roles: ['user', 'admin'],
     block: true,
     unblock: false,
@@ -51,9 +51,9 @@ test('a superadmin may do everything except delete a superadmin', () => {
     forgetBirthYear: true,
     delete: false,
   });
-  expect(mayDoWith(doer('superadmin'), other('admin', true))).toMatchObject({ unblock: true, delete: true });
+  expect(mayDoWith(actor('superadmin'), other('admin', true))).toMatchObject({ unblock: true, delete: true });
   const without = { ...other('user'), hasTwoStep: false, hasBirthYear: false };
-  expect(mayDoWith(doer('superadmin'), without)).toMatchObject({
+  expect(mayDoWith(actor('superadmin'), without)).toMatchObject({
     removeTwoStep: false,
     forgetBirthYear: false,
   });
@@ -61,16 +61,16 @@ test('a superadmin may do everything except delete a superadmin', () => {
 
 test.each(roles)('a user with role %s may not act on themselves', (role) => {
   expect(
-    mayDoWith(doer(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
+    mayDoWith(actor(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
   ).toEqual(nothing);
 });
 
 test.each(roles)('a user may not act on a user with role %s', (role) => {
-  expect(mayDoWith(doer('user'), other(role))).toEqual(nothing);
+  expect(mayDoWith(actor('user'), other(role))).toEqual(nothing);
 });
 
 test('nobody assigns a role above their own', () => {
-  expect(roles.map(rolesToGive)).toEqual([[], ['user', 'admin'], ['user', 'admin', 'superadmin']]);
+  expect(roles.map(assignableRoles)).toEqual([[], ['user', 'admin'], ['user', 'admin', 'superadmin']]);
 });
 
 test('a suspension describes its last day, or that it has none', () => {

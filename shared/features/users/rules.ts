@@ -5,7 +5,7 @@ export const MAX_REASON_LENGTH = 500;
 export const MAX_USER_SEARCH = 100;
 
 /** The user who acts. */
-interface Doer {
+interface Actor {
   id: string;
   role: Role;
 }
@@ -34,13 +34,13 @@ export interface UserCan {
  * nobody deletes those; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
  * superadmin always remains; the server serialises two who act on each other. Source: spec 2 §5 Delete user, §6.
  */
-export function mayDoWith(doer: Doer, user: UserState): UserCan {
-  const isAbove = doer.role === 'superadmin';
-  const isOther = isStaff(doer.role) && doer.id !== user.id;
+export function mayDoWith(actor: Actor, user: UserState): UserCan {
+  const isAbove = actor.role === 'superadmin';
+  const isOther = isStaff(actor.role) && actor.id !== user.id;
   const isReached = isOther && (isAbove || user.role !== 'superadmin');
   const mayBlock = isReached && (isAbove || user.role === 'user');
   return {
-    roles: isReached ? rolesToGive(doer.role).filter((role) => role !== user.role) : [],
+    roles: isReached ? assignableRoles(actor.role).filter((role) => role !== user.role) : [],
     block: mayBlock && !user.isBlocked,
     unblock: mayBlock && user.isBlocked,
     removeTwoStep: isOther && isAbove && user.hasTwoStep,
@@ -50,7 +50,7 @@ export function mayDoWith(doer: Doer, user: UserState): UserCan {
 }
 
 /** The roles that a user of this role may assign. Source: spec 2 §6 "Only a superadmin sees the option". */
-export function rolesToGive(role: Role): Role[] {
+export function assignableRoles(role: Role): Role[] {
   if (role === 'superadmin') return ['user', 'admin', 'superadmin'];
   return role === 'admin' ? ['user', 'admin'] : [];
 }

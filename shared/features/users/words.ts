@@ -11,7 +11,7 @@ export const roleLabels: Record<Role, string> = {
 /** As the create dialog shows them. */
 export const newUserRoleLabels: Record<Role, string> = { ...roleLabels, user: 'Testanvändare' };
 
-export const userWords = {
+export const userTexts = {
   listFailed: 'Kunde inte hämta användare',
   roleFailed: 'Kunde inte uppdatera användarroll',
   deleteFailed: 'Kunde inte ta bort användare',

@@ -2,9 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { judgeChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
+import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
 import type { EmailOptions } from '#shared/features/accounts/registration/email.ts';
-import { changedEmailWords, newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -43,20 +43,20 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
       reset(nothing);
       if (!viewer) return startWaiting(typed.email.trim());
       queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
-      toast.success(changedEmailWords.changed);
+      toast.success(changedEmailTexts.changed);
       await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     } catch (error) {
-      standBeside(error);
+      showAtField(error);
     }
   });
 
-  function standBeside(error: unknown): void {
+  function showAtField(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save());
     const fields = fieldsOf(error);
     const wrong = fieldNames.filter((field) => fields[field]);
     for (const field of wrong)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
-    const sentence = `${changedEmailWords.failed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+    const sentence = `${changedEmailTexts.failed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
     toast.error(sentence);
     if (wrong.length === 0) setError('root', { message: sentence });
   }
@@ -67,7 +67,7 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
         Din adress är <strong className="text-ink">{present}</strong>. Alla andra enheter loggas ut när du
         byter.
       </p>
-      {sentTo && <Notice tone="success">{changedEmailWords.sent(sentTo)}</Notice>}
+      {sentTo && <Notice tone="success">{changedEmailTexts.sent(sentTo)}</Notice>}
       <Field label="Ny e-postadress" required error={errors.email?.message}>
         {(control) => (
           <TextInput
@@ -111,9 +111,9 @@ function useWaiting(present: string) {
 }
 
 function judge({ email, current }: Typed, present: string, options?: EmailOptions) {
-  const sentence = judgeChangedEmail(email, present, options);
+  const sentence = checkChangedEmail(email, present, options);
   return {
     ...(sentence && { email: sentence }),
-    ...(current === '' && { current: newPasswordWords.currentMissing }),
+    ...(current === '' && { current: newPasswordTexts.currentMissing }),
   };
 }

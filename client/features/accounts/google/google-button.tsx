@@ -7,7 +7,7 @@ import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { tellRefusal } from '../sign-in/account-refusal.ts';
+import { showRefusal } from '../sign-in/account-refusal.ts';
 import { GoogleLogo } from './google-logo.tsx';
 import { leaveNote } from './google-note.ts';
 
@@ -20,10 +20,10 @@ export function GoogleButton({ request }: { request: SignInRequest }) {
     const { pathname, search } = window.location;
     try {
       const { url } = await mutateAsync({ returnTo: pathname + search });
-      leaveNote({ intention: request.intention, hasErrand: request.resume !== undefined });
+      leaveNote({ intention: request.intention, hasPendingIntent: request.resume !== undefined });
       window.location.assign(url);
     } catch (error) {
-      setRefusal(tellRefusal(error));
+      setRefusal(showRefusal(error));
     }
   }
 

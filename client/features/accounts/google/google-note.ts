@@ -6,7 +6,7 @@ export interface GoogleNote {
   /** As `SignInRequest` has it. */
   intention: string | undefined;
   /** Whether they were going somewhere: then a new member is not taken to their profile instead. */
-  hasErrand: boolean;
+  hasPendingIntent: boolean;
 }
 
 export function leaveNote(note: GoogleNote): void {
@@ -22,12 +22,12 @@ export function takeNote(): GoogleNote {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     sessionStorage.removeItem(KEY);
-    const { intention, hasErrand } = kept as Partial<Record<keyof GoogleNote, unknown>>;
+    const { intention, hasPendingIntent } = kept as Partial<Record<keyof GoogleNote, unknown>>;
     return {
       intention: typeof intention === 'string' ? intention : undefined,
-      hasErrand: hasErrand === true,
+      hasPendingIntent: hasPendingIntent === true,
     };
   } catch {
-    return { intention: undefined, hasErrand: false };
+    return { intention: undefined, hasPendingIntent: false };
   }
 }

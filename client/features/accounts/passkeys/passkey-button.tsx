@@ -2,12 +2,12 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { passkeyWords } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { tellRefusal } from '../sign-in/account-refusal.ts';
+import { showRefusal } from '../sign-in/account-refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 /** Nothing where the browser has no passkeys. */
@@ -34,7 +34,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
     try {
       await signIn();
     } catch (error) {
-      setRefusal(tellFailure(error));
+      setRefusal(showFailure(error));
     } finally {
       setIsBusy(false);
     }
@@ -51,8 +51,8 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
 }
 
 /** The browser's own errors are in its own language. */
-function tellFailure(error: unknown): string {
-  if (isRefusal(error) || error instanceof TypeError) return tellRefusal(error);
-  toast.error(passkeyWords.failed);
-  return passkeyWords.failed;
+function showFailure(error: unknown): string {
+  if (isRefusal(error) || error instanceof TypeError) return showRefusal(error);
+  toast.error(passkeyTexts.failed);
+  return passkeyTexts.failed;
 }

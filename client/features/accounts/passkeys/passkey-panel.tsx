@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
-import { passkeyWords } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
@@ -94,11 +94,11 @@ function useDeeds() {
     async add(proof: Proof): Promise<boolean> {
       const made = await createPasskey(await api.passkeys.begin.call(proof));
       if ('closed' in made) {
-        if (made.closed === 'already-there') toast.error(passkeyWords.alreadyThere);
+        if (made.closed === 'already-there') toast.error(passkeyTexts.alreadyThere);
         return false;
       }
       await api.passkeys.add.call(made.given);
-      toast.success(passkeyWords.added);
+      toast.success(passkeyTexts.added);
       await refresh();
       return true;
     },
@@ -112,7 +112,7 @@ function useDeeds() {
         describeFailure: (error) => sentenceOf(error),
       });
       await refresh();
-      if (isGone) toast.success(passkeyWords.removed);
+      if (isGone) toast.success(passkeyTexts.removed);
     },
   };
 }

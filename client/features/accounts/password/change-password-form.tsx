@@ -1,8 +1,8 @@
 // The form of "Byt lösenord": the one there is, and the new one twice.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { judgeTwice } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkWords, newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
+import { mailLinkTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -35,20 +35,20 @@ export function ChangePasswordForm() {
     try {
       await mutateAsync(typed);
       reset(nothing);
-      toast.success(newPasswordWords.changed);
+      toast.success(newPasswordTexts.changed);
       await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     } catch (error) {
-      standBeside(error);
+      showAtField(error);
     }
   });
 
-  function standBeside(error: unknown): void {
+  function showAtField(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
     const fields = fieldsOf(error);
     const wrong = fieldNames.filter((field) => fields[field]);
     for (const field of wrong)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
-    const sentence = `${mailLinkWords.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+    const sentence = `${mailLinkTexts.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
     if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(sentence);
     if (wrong.length === 0) setError('root', { message: sentence });
   }
@@ -78,5 +78,8 @@ export function ChangePasswordForm() {
 }
 
 function judge({ current, ...twice }: Typed) {
-  return { ...(current === '' && { current: newPasswordWords.currentMissing }), ...judgeTwice(twice) };
+  return {
+    ...(current === '' && { current: newPasswordTexts.currentMissing }),
+    ...checkRepeatedPassword(twice),
+  };
 }

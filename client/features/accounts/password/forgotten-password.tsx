@@ -2,15 +2,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { AccountDraft } from '../sign-in/account-draft.ts';
-import { tellRefusal } from '../sign-in/account-refusal.ts';
+import { showRefusal } from '../sign-in/account-refusal.ts';
 
 export interface ForgottenPasswordProps {
   draft: AccountDraft;
@@ -31,10 +31,10 @@ export function ForgottenPassword({ draft, onDraft, onDone }: ForgottenPasswordP
   const ask = handleSubmit(async (typed) => {
     try {
       await mutateAsync(typed);
-      toast.success(mailLinkWords.resetSent);
+      toast.success(mailLinkTexts.resetSent);
       onDone();
     } catch (error) {
-      setError('email', { type: 'server', message: tellRefusal(error) }, { shouldFocus: true });
+      setError('email', { type: 'server', message: showRefusal(error) }, { shouldFocus: true });
     }
   });
 
@@ -46,7 +46,7 @@ export function ForgottenPassword({ draft, onDraft, onDone }: ForgottenPasswordP
           <TextInput
             {...control}
             {...register('email', {
-              validate: (email) => email.trim() !== '' || signInWords.emailMissing,
+              validate: (email) => email.trim() !== '' || signInTexts.emailMissing,
               onChange: ({ target }: { target: HTMLInputElement }) => onDraft({ email: target.value }),
             })}
             type="email"

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeTwice } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, sentenceOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -23,7 +23,8 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const { mutateAsync } = useMutation(useApi().accounts.resetPassword.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, control, formState } = useForm({
     mode: 'onTouched',
-    resolver: (typed: { password: string; repeated: string }) => resolveBy(typed, judgeTwice(typed)),
+    resolver: (typed: { password: string; repeated: string }) =>
+      resolveBy(typed, checkRepeatedPassword(typed)),
     defaultValues: { password: '', repeated: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -38,7 +39,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       for (const field of ['password', 'repeated'] as const) {
         if (fields[field]) setError(field, { type: 'server', message: fields[field] });
       }
-      const sentence = `${mailLinkWords.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+      const sentence = `${mailLinkTexts.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
       toast.error(sentence);
       setError('root', { message: sentence });
     }

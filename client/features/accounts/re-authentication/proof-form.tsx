@@ -1,7 +1,7 @@
 // Asks somebody who is signed in for their password, a code or both, before something about how they sign in is changed.
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -40,11 +40,11 @@ export function ProofForm(props: ProofFormProps) {
     try {
       await onSubmit(proof);
     } catch (error) {
-      standBeside(error);
+      showAtField(error);
     }
   });
 
-  function standBeside(error: unknown): void {
+  function showAtField(error: unknown): void {
     const sentence = sentenceOf(error);
     if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentence, () => void send());
     const sentences = fieldsOf(error);
@@ -102,7 +102,7 @@ export function ProofForm(props: ProofFormProps) {
 
 function judge({ password, code }: Proof, asked: readonly FieldName[]): Partial<Proof> {
   return {
-    ...(asked.includes('password') && password === '' && { password: twoStepWords.passwordMissing }),
-    ...(asked.includes('code') && code.trim() === '' && { code: twoStepWords.codeMissing }),
+    ...(asked.includes('password') && password === '' && { password: twoStepTexts.passwordMissing }),
+    ...(asked.includes('code') && code.trim() === '' && { code: twoStepTexts.codeMissing }),
   };
 }

@@ -1,7 +1,7 @@
 // The human check on screen: nine pictures as toggle buttons, for eyes, ears and keyboards alike.
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-import { humanCheckWords } from '#shared/features/accounts/registration/words.ts';
+import { humanCheckTexts } from '#shared/features/accounts/registration/words.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
@@ -54,7 +54,7 @@ function Unsolved({ check }: { check: HumanCheck }) {
         ))}
       </div>
       <div role="alert" className="mt-3 empty:hidden">
-        {check.isWrong && check.selection.length === 0 && <FieldError>{humanCheckWords.wrong}</FieldError>}
+        {check.isWrong && check.selection.length === 0 && <FieldError>{humanCheckTexts.wrong}</FieldError>}
         {failure && <FieldError>{sentenceOf(failure)}</FieldError>}
       </div>
       <Button
@@ -79,7 +79,7 @@ function Solved({ onRedo }: { onRedo: () => void }) {
         Verifieringen är klar
       </p>
       <Button size="sm" onClick={onRedo}>
-        {humanCheckWords.again}
+        {humanCheckTexts.again}
       </Button>
     </div>
   );

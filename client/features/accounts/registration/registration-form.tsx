@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { AccountDraft } from '../sign-in/account-draft.ts';
-import { tellRefusal } from '../sign-in/account-refusal.ts';
+import { showRefusal } from '../sign-in/account-refusal.ts';
 import { HumanCheckBox } from './human-check-box.tsx';
 import { useHumanCheck } from './human-check.ts';
 import { PasswordField } from '../password/password-field.tsx';
@@ -22,7 +22,7 @@ import { PasswordStrength } from '../password/password-strength.tsx';
 import {
   emailConsequences,
   emailRemark,
-  judgeFields,
+  checkFields,
   type RegistrationFields,
   whatRemains,
   writtenFields,
@@ -46,27 +46,27 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
   const remainsId = useId();
   const form = useForm<RegistrationFields, EmailOptions>({
     mode: 'onTouched',
-    resolver: judgeFields,
+    resolver: checkFields,
     context: emailOptions,
     defaultValues: { ...draft, password: '' },
   });
   const { register, handleSubmit, setError } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
   const [name, email, password] = useWatch({ control: form.control, name: writtenFields });
-  const verdict = mayRegister(
+  const assessment = mayRegister(
     { name, email, password, humanChecked: check.solvedId !== undefined },
     emailOptions,
   );
-  const remains = whatRemains(verdict.fields);
+  const remains = whatRemains(assessment.fields);
 
-  function standBeside(error: unknown): void {
+  function showAtField(error: unknown): void {
     const fields = fieldsOf(error);
     const wrong = writtenFields.filter((field) => fields[field]);
     for (const field of wrong)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
     setCheckRefusal(fields.humanCheck);
     if (fields.humanCheck) check.redo();
-    const sentence = tellRefusal(error);
+    const sentence = showRefusal(error);
     if (wrong.length === 0 && !fields.humanCheck) setError('root', { message: sentence });
   }
 
@@ -76,7 +76,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
       const { viewer } = await mutateAsync({ ...account, humanCheckId: check.solvedId });
       await onRegistered(viewer);
     } catch (error) {
-      standBeside(error);
+      showAtField(error);
     }
   });
 
@@ -134,7 +134,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           type="submit"
           variant="primary"
           wide
-          disabled={!verdict.mayRegister}
+          disabled={!assessment.mayRegister}
           busy={isSubmitting}
           aria-describedby={remainsId}
         >

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emailConsequences,
   emailRemark,
-  judgeFields,
+  checkFields,
   type RegistrationFields,
   whatRemains,
 } from './registration.ts';
@@ -93,5 +93,5 @@ describe('what remains before the button can be pressed', () => {
 });
 
 function judge(fields: RegistrationFields) {
-  return judgeFields(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return checkFields(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
 }

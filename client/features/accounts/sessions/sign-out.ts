@@ -1,7 +1,7 @@
 // Signing out, wherever one is.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
@@ -23,7 +23,7 @@ export function useSignOut(): () => void {
         if (mustLeave) await router.navigate({ href: paths.home });
         await leave(api, queryClient);
         await router.invalidate();
-        toast.success(signInWords.signedOut);
+        toast.success(signInTexts.signedOut);
       },
       onError: (error) => toast.error(sentenceOf(error)),
     }),

@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
-import { registrationWords } from '#shared/features/accounts/registration/words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
@@ -74,17 +74,17 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   async function finishSignIn(viewer: Viewer): Promise<void> {
-    toast.success(signInWords.succeeded);
+    toast.success(signInTexts.succeeded);
     await comeIn(viewer);
   }
 
   async function finishRegistration(viewer: Viewer | null): Promise<void> {
     if (!viewer) {
-      toast.success(registrationWords.confirmByEmail);
+      toast.success(registrationTexts.confirmByEmail);
       return onClose();
     }
-    toast.success(registrationWords.signedIn);
-    toast.success(registrationWords.welcome);
+    toast.success(registrationTexts.signedIn);
+    toast.success(registrationTexts.welcome);
     await comeIn(viewer);
     if (!request.resume) setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
   }

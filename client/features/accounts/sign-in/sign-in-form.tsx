@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { AccountDraft } from './account-draft.ts';
-import { tellRefusal } from './account-refusal.ts';
+import { showRefusal } from './account-refusal.ts';
 import { PasswordField } from '../password/password-field.tsx';
 
 export type SignInFormProps = {
@@ -38,7 +38,7 @@ export function SignInForm(props: SignInFormProps) {
       if (viewer) await onSignedIn(viewer);
       else onHalfway();
     } catch (error) {
-      setError('root', { message: tellRefusal(error) });
+      setError('root', { message: showRefusal(error) });
       setFocus('password', { shouldSelect: true });
     }
   });
@@ -50,7 +50,7 @@ export function SignInForm(props: SignInFormProps) {
           <TextInput
             {...control}
             {...register('email', {
-              required: signInWords.emailMissing,
+              required: signInTexts.emailMissing,
               onChange: ({ target }: { target: HTMLInputElement }) => onDraft({ email: target.value }),
             })}
             type="email"

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { countRecoveryCodes, twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { countRecoveryCodes, twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { tellRefusal } from '../sign-in/account-refusal.ts';
+import { showRefusal } from '../sign-in/account-refusal.ts';
 import { unmarkSecondStep } from './second-step-mark.ts';
 
 export interface SecondStepFormProps {
@@ -68,7 +68,7 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
     }
     const { code } = fieldsOf(error);
     if (code) setError('code', { type: 'server', message: code });
-    else setError('root', { message: tellRefusal(error) });
+    else setError('root', { message: showRefusal(error) });
     setFocus('code', { shouldSelect: true });
   }
 
@@ -84,7 +84,7 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
           <TextInput
             {...control}
             {...attributes}
-            {...register('code', { validate: (code) => code.trim() !== '' || twoStepWords.codeMissing })}
+            {...register('code', { validate: (code) => code.trim() !== '' || twoStepTexts.codeMissing })}
             className="tabular-nums"
           />
         )}

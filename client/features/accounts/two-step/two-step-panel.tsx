@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TwoStep } from '#shared/features/accounts/two-step/two-step-contract.ts';
-import { countRecoveryCodes, twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { countRecoveryCodes, twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
@@ -62,7 +62,7 @@ function Panel({ twoStep }: { twoStep: TwoStep }) {
     return (
       <TwoStepSetup
         hasPassword={hasPassword}
-        onDone={(given) => keep(given, twoStepWords.turnedOn)}
+        onDone={(given) => keep(given, twoStepTexts.turnedOn)}
         onCancel={() => setDoing('nothing')}
       />
     );
@@ -73,7 +73,7 @@ function Panel({ twoStep }: { twoStep: TwoStep }) {
         text="De koder du har nu slutar fungera."
         fields={hasPassword ? ['password', 'code'] : ['code']}
         submitLabel="Skapa nya koder"
-        onSubmit={async (proof) => keep(await api.twoStep.renewCodes.call(proof), twoStepWords.renewed)}
+        onSubmit={async (proof) => keep(await api.twoStep.renewCodes.call(proof), twoStepTexts.renewed)}
         onCancel={() => setDoing('nothing')}
       />
     );
@@ -87,7 +87,7 @@ function Panel({ twoStep }: { twoStep: TwoStep }) {
         isDangerous
         onSubmit={async (proof) => {
           await api.twoStep.turnOff.call(proof);
-          toast.success(twoStepWords.turnedOff);
+          toast.success(twoStepTexts.turnedOff);
           setDoing('nothing');
           await refresh();
         }}

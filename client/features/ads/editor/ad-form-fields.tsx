@@ -1,7 +1,7 @@
 // The fields of an ad's form that are about the goods.
 import { useController, useWatch } from 'react-hook-form';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -71,7 +71,7 @@ export function CategoryField({ form }: FieldProps) {
       </Field>
       {isError && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <FieldError>{adWords.categoriesFailed}</FieldError>
+          <FieldError>{adTexts.categoriesFailed}</FieldError>
           <Button size="sm" busy={isFetching} onClick={retry}>
             Försök igen
           </Button>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
@@ -15,7 +15,7 @@ export function FavoriteAds() {
   const shown = useAllSeen(data?.ads ?? []);
   if (!data) {
     return error ? (
-      <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
         {sentenceOf(error)}
       </FailedState>
     ) : (

@@ -1,8 +1,8 @@
 // What a heart says once the server has answered. Source: spec 1 §8, success messages.
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 
 /** What another tab, or telephone, had done before is neither added nor taken off. */
 export function favoriteTexts(now: { isFavorite: boolean; wasFavorite: boolean }): string {
-  if (now.isFavorite === now.wasFavorite) return adWords.favoriteUpdated;
-  return now.isFavorite ? adWords.favoriteAdded : adWords.favoriteRemoved;
+  if (now.isFavorite === now.wasFavorite) return adTexts.favoriteUpdated;
+  return now.isFavorite ? adTexts.favoriteAdded : adTexts.favoriteRemoved;
 }

@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
-import { adWords, signInFirst } from '#shared/features/ads/words.ts';
+import { adTexts, signInFirst } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal } from '../../../core/failure.ts';
@@ -70,7 +70,7 @@ function useFavoriteChange(): (change: FavoriteChange) => void {
     onError: (error, change) => {
       // The change itself is taken back, not the whole list: another heart may have been pressed since.
       showChange(queryClient, api, { ...change, isFavorite: !change.isFavorite });
-      if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(adWords.favoriteFailed);
+      if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(adTexts.favoriteFailed);
       else promptSignIn(signInFirst.saveFavorite, () => mutate(change));
     },
     onSettled: () => {

@@ -1,6 +1,6 @@
 // Saves the ad that somebody meant to save before they went away to sign in.
 import type { QueryClient } from '@tanstack/react-query';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { favoriteTexts } from './favorite-texts.ts';
@@ -12,7 +12,7 @@ export async function saveIntended(
   try {
     toast.success(favoriteTexts(await api.ads.addFavorite.call({ id })));
   } catch {
-    toast.error(adWords.favoriteFailed);
+    toast.error(adTexts.favoriteFailed);
   }
   const queryKey = api.ads.favorites.queryKey();
   // The page asks as it opens, and an answer from before the saving must not come after it.

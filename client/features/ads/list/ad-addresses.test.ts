@@ -1,12 +1,6 @@
 // What the marketplace's links promise.
 import { describe, expect, test } from 'vitest';
-import {
-  activeFilters,
-  changeAddress,
-  clearedHref,
-  marketplaceHref,
-  neighbourHrefs,
-} from './ad-addresses.ts';
+import { activeFilters, changeAddress, clearedHref, marketplaceHref, adjacentHrefs } from './ad-addresses.ts';
 
 describe('a link to the marketplace', () => {
   test('spells the same list the same way, whatever order it was asked for in', () => {
@@ -34,7 +28,7 @@ describe('a link to the marketplace', () => {
 
 describe('paging', () => {
   test('offers no neighbours where there are none', () => {
-    expect(neighbourHrefs({}, { next: null, previous: null })).toEqual({
+    expect(adjacentHrefs({}, { next: null, previous: null })).toEqual({
       page: 1,
       previousHref: undefined,
       nextHref: undefined,
@@ -43,7 +37,7 @@ describe('paging', () => {
 
   test('keeps the filters and counts the pages', () => {
     const address = { category: 'Kläder', view: 'list' as const, after: 'b', page: '3' };
-    expect(neighbourHrefs(address, { next: 'c', previous: 'a' })).toEqual({
+    expect(adjacentHrefs(address, { next: 'c', previous: 'a' })).toEqual({
       page: 3,
       previousHref: '/marketplace?category=Kl%C3%A4der&before=a&view=list&page=2',
       nextHref: '/marketplace?category=Kl%C3%A4der&after=c&view=list&page=4',
@@ -51,7 +45,7 @@ describe('paging', () => {
   });
 
   test('goes from the second page to the list as it begins now', () => {
-    const { previousHref } = neighbourHrefs({ after: 'b', page: '2' }, { next: null, previous: 'a' });
+    const { previousHref } = adjacentHrefs({ after: 'b', page: '2' }, { next: null, previous: 'a' });
     expect(previousHref).toBe('/marketplace');
   });
 });

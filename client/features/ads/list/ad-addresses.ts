@@ -3,7 +3,7 @@ import { type AdAddress, parseAdAddress } from '#shared/features/ads/list/addres
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
-import { type NeighbourPages, neighbourPages } from '../../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../../core/neighbour-pages.ts';
 
 /** Path and query, always with the parameters in the same order, so that one list has one address. */
 export function marketplaceHref(address: AdAddress): string {
@@ -17,12 +17,12 @@ export function changeAddress(address: AdAddress, change: Record<string, string 
 }
 
 /** The neighbouring pages of a list; undefined where there is none. The first page is always the list as it is now. */
-export function neighbourHrefs(
+export function adjacentHrefs(
   address: AdAddress,
   places: { next: string | null; previous: string | null },
-): NeighbourPages {
+): AdjacentPages {
   const start = changeAddress(address, {});
-  return neighbourPages(address.page, places, (place) => marketplaceHref({ ...start, ...place }));
+  return adjacentPages(address.page, places, (place) => marketplaceHref({ ...start, ...place }));
 }
 
 export interface ActiveFilter {

@@ -1,12 +1,12 @@
 // The list itself, with its four faces: on its way, empty, failed and full.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { activeFilters, marketplaceHref, neighbourHrefs } from './ad-addresses.ts';
+import { activeFilters, marketplaceHref, adjacentHrefs } from './ad-addresses.ts';
 import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
 import type { AdListQuery } from './use-ad-list.ts';
 
@@ -19,7 +19,7 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
   // Offline the question waits; it is asked by itself when there is a connection again.
   if (isMissing && (isError || isPaused)) {
     return (
-      <FailedState title={adWords.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
         {error && sentenceOf(error)}
       </FailedState>
     );
@@ -32,7 +32,7 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
       className="flex flex-col gap-8 transition-opacity delay-100 duration-150 aria-busy:opacity-50"
     >
       <AdCards ads={data.ads} view={address.view} eager={SEEN_AT_ONCE} />
-      <Pagination {...neighbourHrefs(address, data)} />
+      <Pagination {...adjacentHrefs(address, data)} />
     </div>
   );
 }

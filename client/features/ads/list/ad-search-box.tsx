@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { controlStyle } from '../../../ui/form/text-input.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
 import { filterForm } from './filter-controls.tsx';
@@ -101,7 +101,7 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
       <span id={hintId} aria-live="polite">
         {isTooShort && (
           <span className="absolute top-full left-0 z-20 mt-1 rounded-sm bg-hall px-3 py-1.5 text-sm text-hall-ink">
-            {adWords.searchTooShort}
+            {adTexts.searchTooShort}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 // The categories that are open at present, as a filter.
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -23,7 +23,7 @@ export function CategoryFilter({ value, onChange }: Pick<FilterProps, 'value' | 
   if (isError) {
     return (
       <div className="flex flex-col items-start gap-2" role="alert">
-        <FieldError>{adWords.categoriesFailed}</FieldError>
+        <FieldError>{adTexts.categoriesFailed}</FieldError>
         <Button size="sm" onClick={retry} busy={isFetching}>
           Försök igen
         </Button>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -62,7 +62,7 @@ export function useModerationActions(): ModerationActions {
     });
     if (!isRemoved) return false;
     await refresh();
-    toast.success(adWords.deleted, {
+    toast.success(adTexts.deleted, {
       ...(isMine && { action: { label: 'Ångra', onPress: () => restore(ad.id) }, seconds: SECONDS_TO_UNDO }),
     });
     return true;

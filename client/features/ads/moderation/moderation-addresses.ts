@@ -2,7 +2,7 @@
 import { parseModerationAddress, type ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
-import { type NeighbourPages, neighbourPages } from '../../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../../core/neighbour-pages.ts';
 
 /** Path and query; one table has one address. */
 export function moderationHref(address: ModerationAddress): string {
@@ -22,7 +22,7 @@ export function changeModerationAddress(
 export function neighbourModerationPages(
   address: ModerationAddress,
   places: { next: string | null; previous: string | null },
-): NeighbourPages {
+): AdjacentPages {
   const start = changeModerationAddress(address, {});
-  return neighbourPages(address.page, places, (place) => moderationHref({ ...start, ...place }));
+  return adjacentPages(address.page, places, (place) => moderationHref({ ...start, ...place }));
 }

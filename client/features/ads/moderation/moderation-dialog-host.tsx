@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
-import { neighbourOf, nextToModerate } from './moderation-queue.ts';
+import { adjacentTo, nextToModerate } from './moderation-queue.ts';
 import { titleLinkId } from './moderation-table.tsx';
 
 export interface ModerationDialogHostProps {
@@ -77,7 +77,7 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
   if (id === undefined) return null;
   const place = ads?.findIndex((one) => one.id === id) ?? -1;
   const to = (step: 1 | -1) => {
-    const neighbour = ads ? neighbourOf(ads, id, step) : null;
+    const neighbour = ads ? adjacentTo(ads, id, step) : null;
     return neighbour === null ? undefined : () => onShow(neighbour);
   };
   return (
@@ -87,7 +87,7 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
         ad,
         failure:
           found.error && !ad
-            ? { sentence: sentenceOf(found.error, adWords.loadFailed), onRetry: () => void found.refetch() }
+            ? { sentence: sentenceOf(found.error, adTexts.loadFailed), onRetry: () => void found.refetch() }
             : null,
         place: ads && place >= 0 ? { number: place + 1, of: ads.length } : null,
         actions,

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { changeModerationAddress, neighbourModerationPages, moderationHref } fro
 import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import { useModerateMany } from './moderate-many.ts';
-import { neighbourOf } from './moderation-queue.ts';
+import { adjacentTo } from './moderation-queue.ts';
 import { ModerationSelectionBar } from './moderation-selection-bar.tsx';
 import { ModerationTable, titleLinkId } from './moderation-table.tsx';
 import type { ModerationPage } from './use-moderation-page.ts';
@@ -52,7 +52,7 @@ export function ModerationList({ address, page, actions, onOpen }: ModerationLis
   /** The pressed button goes when its row does, or when the decision is made; the focus goes on from there. */
   async function decideInRow(ad: ModeratedAd, decision: Decision, ads: ModeratedAd[]): Promise<boolean> {
     const pressed = document.activeElement;
-    const neighbour = neighbourOf(ads, ad.id, 1) ?? neighbourOf(ads, ad.id, -1);
+    const neighbour = adjacentTo(ads, ad.id, 1) ?? adjacentTo(ads, ad.id, -1);
     const isDecided = await actions.decide(ad, decision);
     if (isDecided) goOnFrom({ pressed, adIds: neighbour ? [ad.id, neighbour] : [ad.id] });
     return isDecided;
@@ -161,7 +161,7 @@ export function FailedModerationList({ address, error, isRetrying, onRetry }: Fa
   const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedState
-      title={`${adWords.listFailed}: ${sentenceOf(error)}`}
+      title={`${adTexts.listFailed}: ${sentenceOf(error)}`}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >

@@ -1,7 +1,7 @@
 // Which ad comes next under a moderator's eyes.
 import { describe, expect, it } from 'vitest';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { neighbourOf, nextToModerate } from './moderation-queue.ts';
+import { adjacentTo, nextToModerate } from './moderation-queue.ts';
 
 /** 'a? b+ c-': pending, approved, rejected. */
 function queue(written: string): { id: string; status: AdStatus }[] {
@@ -37,6 +37,6 @@ describe('beside an ad', () => {
     ['a', -1, null],
     ['x', 1, null],
   ] as const)('%s, %i stands %s', (id, step, neighbour) => {
-    expect(neighbourOf(ads, id, step)).toBe(neighbour);
+    expect(adjacentTo(ads, id, step)).toBe(neighbour);
   });
 });

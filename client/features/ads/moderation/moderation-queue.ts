@@ -4,7 +4,7 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 type Queued = Pick<ModeratedAd, 'id' | 'status'>;
 
 /** The ad beside this one in the table; null at its ends. */
-export function neighbourOf(ads: readonly Queued[], id: string, step: 1 | -1): string | null {
+export function adjacentTo(ads: readonly Queued[], id: string, step: 1 | -1): string | null {
   const place = ads.findIndex((ad) => ad.id === id);
   return place < 0 ? null : (ads[place + step]?.id ?? null);
 }

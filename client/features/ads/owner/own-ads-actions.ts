@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -16,7 +16,7 @@ import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
 export interface OwnAdDeals {
   strike: (ad: OwnAd, state: 'reserved' | 'sold') => void;
   /** What is being done just now, of which ad. */
-  striking: { id: string; state: 'reserved' | 'sold' } | null;
+  savingDeal: { id: string; state: 'reserved' | 'sold' } | null;
 }
 
 export interface OwnAdActions {
@@ -75,7 +75,7 @@ export function useOwnAdActions(
   }
 
   const { renew, isRenewing } = useRenewAd();
-  const struck = deals.striking?.id === ad.id ? deals.striking.state : null;
+  const struck = deals.savingDeal?.id === ad.id ? deals.savingDeal.state : null;
   const underway = isRenewing ? 'renewed' : isPending ? variables.saleState : struck;
 
   async function remove(): Promise<void> {
@@ -97,7 +97,7 @@ export function useOwnAdActions(
     }));
     onRemoved(ad.id);
     void refresh();
-    toast.success(adWords.deleted, {
+    toast.success(adTexts.deleted, {
       action: { label: 'Ångra', onPress: () => restore(ad.id) },
       seconds: SECONDS_TO_UNDO,
     });
@@ -118,7 +118,7 @@ export function useOwnAdActions(
 const noAppeal = ' Sedan kommer den inte tillbaka, inte heller om du överklagar och får rätt.';
 
 function explain(error: unknown): void {
-  toast.error(adWords.saleStateFailed, { description: sentenceOf(error) });
+  toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
 }
 
 interface OwnList {
@@ -127,8 +127,8 @@ interface OwnList {
 }
 
 function sentenceFor(now: SaleState, before: SaleState): string {
-  if (now === 'sold') return adWords.markedSold;
-  if (now === 'reserved') return adWords.markedReserved;
-  if (now === 'hidden') return adWords.hidden;
-  return before === 'hidden' ? adWords.shown : adWords.markedActive;
+  if (now === 'sold') return adTexts.markedSold;
+  if (now === 'reserved') return adTexts.markedReserved;
+  if (now === 'hidden') return adTexts.hidden;
+  return before === 'hidden' ? adTexts.shown : adTexts.markedActive;
 }

@@ -10,7 +10,7 @@ import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
-import { dealWords } from '#shared/features/deals/words.ts';
+import { dealTexts } from '#shared/features/deals/words.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
 import { adPath, editAdPath, reportPath } from '#shared/paths.ts';
@@ -129,7 +129,7 @@ function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
   if (!buyer || (saleState !== 'sold' && saleState !== 'reserved')) return null;
   return (
     <p className="text-sm font-semibold [overflow-wrap:anywhere]">
-      {saleState === 'sold' ? dealWords.soldTo(buyer.name) : dealWords.reservedFor(buyer.name)}
+      {saleState === 'sold' ? dealTexts.soldTo(buyer.name) : dealTexts.reservedFor(buyer.name)}
     </p>
   );
 }

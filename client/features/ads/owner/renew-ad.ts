@@ -1,6 +1,6 @@
 // Showing an own ad for longer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { renewalWords } from '#shared/features/ads/owner/renewal-words.ts';
+import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -15,13 +15,13 @@ export function useRenewAd(): { renew: (id: string) => void; isRenewing: boolean
     api.ads.renew.mutationOptions({
       onSuccess: async ({ expiresAt }) => {
         await queryClient.invalidateQueries({ queryKey: api.ads.key() });
-        toast.success(renewalWords.renewed, {
+        toast.success(renewalTexts.renewed, {
           description: expiresAt ? `Den visas till och med ${formatDate(expiresAt)}.` : undefined,
         });
       },
       onError: (error, input) => {
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(input));
-        else toast.error(renewalWords.failed, { description: sentenceOf(error) });
+        else toast.error(renewalTexts.failed, { description: sentenceOf(error) });
       },
     }),
   );

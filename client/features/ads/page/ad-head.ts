@@ -1,6 +1,6 @@
 // What search engines and link previews are told of an ad.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
@@ -29,7 +29,7 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
 }
 
 export function missingAdHead(publicUrl: string) {
-  return untoldHead(adWords.notFound, publicUrl);
+  return untoldHead(adTexts.notFound, publicUrl);
 }
 
 function untoldHead(title: string, publicUrl: string) {

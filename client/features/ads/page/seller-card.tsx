@@ -1,7 +1,7 @@
 // Who sells; their e-mail for the signed-in, when they show it. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { countReviews, formatRating, reviewWords } from '#shared/features/deals/words.ts';
+import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/words.ts';
 import { personPath, personReviewsPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
@@ -35,7 +35,7 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         </div>
       </div>
       {seller.rating === null ? (
-        <p className="mt-3 text-sm text-muted">{reviewWords.none}</p>
+        <p className="mt-3 text-sm text-muted">{reviewTexts.none}</p>
       ) : (
         <p className="mt-3 text-sm">
           <Anchor

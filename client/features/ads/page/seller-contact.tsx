@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
-import { contactWords } from '#shared/features/ads/page/contact-words.ts';
+import { contactTexts } from '#shared/features/ads/page/contact-words.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -49,7 +49,7 @@ export function SellerContact({ ad, kind }: SellerContactProps) {
       </Button>
       {error && (
         <div role="alert">
-          <FieldError>{sentenceOf(error, contactWords.failed[kind])}</FieldError>
+          <FieldError>{sentenceOf(error, contactTexts.failed[kind])}</FieldError>
         </div>
       )}
     </>

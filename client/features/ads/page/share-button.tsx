@@ -1,6 +1,6 @@
 // Passes an ad on: the browser's own sharing where there is one, else the address is copied.
 import Share2 from 'lucide-react/icons/share-2';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -17,7 +17,7 @@ async function share(title: string): Promise<void> {
   try {
     if (await sharedByBrowser({ title, url })) return;
     await navigator.clipboard.writeText(url);
-    toast.success(adWords.linkCopied);
+    toast.success(adTexts.linkCopied);
   } catch {
     // No right to the clipboard, or a page without https: the address itself is still worth showing.
     toast.info('Kopiera länken härifrån', { description: url });

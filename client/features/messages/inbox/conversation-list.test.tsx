@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Conversation } from '#shared/features/messages/contract.ts';
-import { type Answers, failed, never, show, unsaid, viewer } from '../../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 const conversation: Conversation = {
@@ -34,7 +34,7 @@ const holds = (...lastMessages: Partial<Conversation['lastMessage']>[]) =>
 
 test('says what it waits for, and what did not come', async () => {
   const { unmount } = open(never);
-  expect(await unsaid('Laddar samtal')).toEqual([]);
+  expect(await missingTexts('Laddar samtal')).toEqual([]);
   unmount();
   open(failed);
   expect(
@@ -50,7 +50,7 @@ test('says what can be searched', async () => {
 
 test('says what was last, also when that was pictures or is gone, and when whoever it was is', async () => {
   holds({}, { content: '', isMine: false }, { content: '', isMine: false, isRemoved: true });
-  expect(await unsaid('Borttagen användare')).toEqual([]);
+  expect(await missingTexts('Borttagen användare')).toEqual([]);
   const rows = screen
     .getAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('p')].at(-1)?.textContent);

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Conversation } from '#shared/features/messages/contract.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
@@ -70,7 +70,7 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
       {list.hasNextPage && (
         <div className="flex flex-col items-center gap-2">
           <div role="alert">
-            {list.isFetchNextPageError && <FieldError>{messageWords.loadFailed}</FieldError>}
+            {list.isFetchNextPageError && <FieldError>{messageTexts.loadFailed}</FieldError>}
           </div>
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Visa fler
@@ -86,7 +86,7 @@ function Unready({ list }: { list: ReturnType<typeof useConversations> }) {
   if (!list.error) return <LoadingList />;
   return (
     <FailedState
-      title={messageWords.loadFailed}
+      title={messageTexts.loadFailed}
       level={3}
       onRetry={() => void list.refetch()}
       isRetrying={list.isFetching}
@@ -142,7 +142,7 @@ function Row({
         {adTitle && <TextLine className="text-muted">{adTitle}</TextLine>}
         <TextLine className={unread > 0 ? 'font-semibold' : 'text-muted'}>
           {lastMessage.isMine && 'Du: '}
-          {lastMessage.isRemoved ? messageWords.removed : lastMessage.content || messageWords.picture}
+          {lastMessage.isRemoved ? messageTexts.removed : lastMessage.content || messageTexts.picture}
         </TextLine>
       </div>
       <CountBadge count={unread} label={unreadTexts(unread)} />

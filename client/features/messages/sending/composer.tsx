@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { TYPING_AFTER_MS, TYPING_EVERY_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -79,7 +79,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     const count = now?.pictures?.length ?? 0;
     const isBusy = pictures.isUnderway || (asStaff && store.outbox.list(threadId).length > 0);
     if (isBusy || (content === '' && count === 0 && pictures.refusal === null)) return;
-    const tooMany = count > MAX_PICTURES_PER_MESSAGE ? messageWords.tooManyPictures : null;
+    const tooMany = count > MAX_PICTURES_PER_MESSAGE ? messageTexts.tooManyPictures : null;
     const refusal = pictures.refusal ?? tooMany;
     if (refusal) return toast.error(refusal);
     typing.stop();

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { signInFirst } from '#shared/features/ads/words.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -65,7 +65,7 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   const beside = fieldsOf(sending.error);
-  const missing = isIncomplete ? messageWords.bothMissing : undefined;
+  const missing = isIncomplete ? messageTexts.bothMissing : undefined;
   // The year that was missing may have been said since.
   const isOver = beside['birthYear'] && !lacksYear;
   const isElsewhere = sending.error && !beside['subject'] && !beside['content'] && !isOver;
@@ -118,7 +118,7 @@ export function MessageForm(props: MessageFormProps) {
 
 /** A refusal comes with its reason; everything else has one sentence. Source: spec 1 §8. */
 function refusalOf(error: Error): string {
-  return isRefusal(error) && error.status < 500 ? sentenceOf(error) : messageWords.sendFailed;
+  return isRefusal(error) && error.status < 500 ? sentenceOf(error) : messageTexts.sendFailed;
 }
 
 function useSending({ onSent }: { onSent: (threadId: string) => void }) {

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { messageWords, staffMessageWords } from '#shared/features/messages/words.ts';
+import { messageTexts, staffMessageTexts } from '#shared/features/messages/words.ts';
 import { SEND_TIMEOUT_MS, SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
@@ -116,7 +116,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       ),
     onSent({ message }) {
       cacheMessage(queryClient, userId, message);
-      if (message.isFromStaff) toast.success(staffMessageWords.sent);
+      if (message.isFromStaff) toast.success(staffMessageTexts.sent);
     },
     isRefused: (error) => isRefusal(error) && error.status < 500,
     later: renderLater,
@@ -125,7 +125,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       const askToSignIn = isRefusal(error, 'UNAUTHORIZED') ? signInPrompts.get(threadId) : undefined;
       if (askToSignIn) return askToSignIn();
       const isAsStaff = messages.some(({ asStaff }) => asStaff);
-      const sentence = isAsStaff ? staffMessageWords.sendFailed : messageWords.sendFailed;
+      const sentence = isAsStaff ? staffMessageTexts.sendFailed : messageTexts.sendFailed;
       toast.error(sentence, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
       // The user may have been blocked meanwhile.
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });

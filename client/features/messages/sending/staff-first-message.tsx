@@ -4,7 +4,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
-import { STAFF_SUBJECT, staffMessageWords } from '#shared/features/messages/words.ts';
+import { STAFF_SUBJECT, staffMessageTexts } from '#shared/features/messages/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -85,12 +85,12 @@ function useSending(onSent: () => void) {
       // Stays pending until the conversation has its thread, so that nothing more is sent here.
       onSuccess: async () => {
         onSent();
-        toast.success(staffMessageWords.sent);
+        toast.success(staffMessageTexts.sent);
         await queryClient.invalidateQueries({ queryKey: api.messages.key() });
       },
       onError: (error) =>
         toast.error(
-          staffMessageWords.sendFailed,
+          staffMessageTexts.sendFailed,
           isRefusal(error) ? { description: sentenceOf(error) } : undefined,
         ),
     }),

@@ -4,7 +4,7 @@ import Ban from 'lucide-react/icons/ban';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Flag from 'lucide-react/icons/flag';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
@@ -64,8 +64,8 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
   });
   const unblock = () =>
     mutateAsync(false).then(
-      () => toast.success(messageWords.unblocked),
-      (error: unknown) => toast.error(messageWords.unblockFailed, { description: sentenceOf(error) }),
+      () => toast.success(messageTexts.unblocked),
+      (error: unknown) => toast.error(messageTexts.unblockFailed, { description: sentenceOf(error) }),
     );
   const block = () =>
     confirm({
@@ -75,9 +75,9 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
       danger: true,
       onConfirm: async () => {
         await mutateAsync(true);
-        toast.success(messageWords.blocked, { action: { label: 'Ångra', onPress: () => void unblock() } });
+        toast.success(messageTexts.blocked, { action: { label: 'Ångra', onPress: () => void unblock() } });
       },
-      describeFailure: (error) => `${messageWords.blockFailed} ${sentenceOf(error, '')}`.trim(),
+      describeFailure: (error) => `${messageTexts.blockFailed} ${sentenceOf(error, '')}`.trim(),
     });
   return () => void (hasBlocked ? unblock() : block());
 }

@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
-import { type Answers, failed, never, show, unsaid, viewer } from '../../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx';
 import { keepMessageDraft } from '../sending/message-drafts.ts';
 
@@ -92,10 +92,10 @@ class Watch {
 describe('a conversation on its way', () => {
   test('says what is waited for: first itself, then its messages', async () => {
     const { unmount } = open({ conversation: never });
-    expect(await unsaid('Laddar samtalet')).toEqual([]);
+    expect(await missingTexts('Laddar samtalet')).toEqual([]);
     unmount();
     open({ ...holds(), list: never });
-    expect(await unsaid('Laddar meddelanden')).toEqual([]);
+    expect(await missingTexts('Laddar meddelanden')).toEqual([]);
   });
 
   test('says that older messages are, and that they did not come', async () => {
@@ -103,11 +103,11 @@ describe('a conversation on its way', () => {
     const list = async ({ before }: { before?: unknown }) =>
       before ? older() : { messages: [message(4)], hasOlder: true, hasNewer: false };
     const { unmount } = open({ ...holds(), list });
-    expect(await unsaid('Laddar äldre meddelanden')).toEqual([]);
+    expect(await missingTexts('Laddar äldre meddelanden')).toEqual([]);
     unmount();
     older.mockImplementation(failed);
     open({ ...holds(), list });
-    expect(await unsaid('Kunde inte ladda äldre meddelanden')).toEqual([]);
+    expect(await missingTexts('Kunde inte ladda äldre meddelanden')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
   });
 
@@ -115,7 +115,7 @@ describe('a conversation on its way', () => {
     const gone = Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 });
     open({ conversation: () => Promise.reject(gone) });
     expect(await screen.findByRole('heading', { name: 'Samtalet hittades inte' })).toBeTruthy();
-    expect(await unsaid('Den du skrev med kan ha tagit bort sitt konto.')).toEqual([]);
+    expect(await missingTexts('Den du skrev med kan ha tagit bort sitt konto.')).toEqual([]);
   });
 
   test('that did not come says so, and why', async () => {
@@ -133,19 +133,21 @@ describe('who may not write any more', () => {
   test('reads why, and what they had written', async () => {
     keepMessageDraft(viewer.id, threadId, { text: 'Kan jag hämta den på tisdag?' });
     open({ ...holds(message(1)), conversation: refused });
-    expect(await unsaid(refusal, 'Du hade skrivit:', 'Kan jag hämta den på tisdag?')).toEqual([]);
+    expect(await missingTexts(refusal, 'Du hade skrivit:', 'Kan jag hämta den på tisdag?')).toEqual([]);
     expect(screen.queryByText('Här svarar man')).toBeNull();
   });
 
   test('and had written nothing is told of nothing', async () => {
     open({ ...holds(message(1)), conversation: refused });
-    expect(await unsaid(refusal)).toEqual([]);
+    expect(await missingTexts(refusal)).toEqual([]);
     expect(screen.queryByText('Du hade skrivit:')).toBeNull();
   });
 
   test('nor has done so is shown the way to who it is', async () => {
     open({ conversation: async () => ({ ...(await refused()), threads: [] }) });
-    expect(await unsaid('Inga meddelanden än', 'Ni har inte skrivit till varandra.', refusal)).toEqual([]);
+    expect(await missingTexts('Inga meddelanden än', 'Ni har inte skrivit till varandra.', refusal)).toEqual(
+      [],
+    );
     expect(screen.getByRole('link', { name: 'Visa profil' }).getAttribute('href')).toContain(person.id);
   });
 });
@@ -169,7 +171,11 @@ describe('a thread', () => {
       ),
     );
     expect(
-      await unsaid('Meddelandet är borttaget av Baskettorget', 'Bilden finns inte längre', 'Administratör'),
+      await missingTexts(
+        'Meddelandet är borttaget av Baskettorget',
+        'Bilden finns inte längre',
+        'Administratör',
+      ),
     ).toEqual([]);
   });
 
@@ -183,6 +189,6 @@ describe('a thread', () => {
     ['foreign-phone', 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.'],
   ] as const)('warns of what may be a fraud: %s', async (sign, sentence) => {
     open(holds(message(1, { isMine: false, warnings: [sign] })));
-    expect(await unsaid(sentence)).toEqual([]);
+    expect(await missingTexts(sentence)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // A conversation: its threads, the open one, and the field to answer in.
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Counterpart, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { DELETED_USER } from '#shared/features/personal-data/words.ts';
 import { personPath } from '#shared/paths.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -166,7 +166,7 @@ function Unready({
   if (isRefusal(error, 'NOT_FOUND')) {
     return (
       <div className="flex-1 overflow-y-auto p-5">
-        <EmptyState title={messageWords.notFound} level={3}>
+        <EmptyState title={messageTexts.notFound} level={3}>
           Den du skrev med kan ha tagit bort sitt konto.
         </EmptyState>
       </div>
@@ -175,7 +175,7 @@ function Unready({
   return (
     <div className="flex-1 overflow-y-auto p-5">
       {error ? (
-        <FailedState title={messageWords.loadFailed} level={3} onRetry={onRetry} isRetrying={isRetrying}>
+        <FailedState title={messageTexts.loadFailed} level={3} onRetry={onRetry} isRetrying={isRetrying}>
           {sentenceOf(error)}
         </FailedState>
       ) : (

@@ -9,9 +9,9 @@ import { memo, useDeferredValue } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import {
   CHAT_SUBJECT,
-  messageWords,
+  messageTexts,
   scamWarnings,
-  staffMessageWords,
+  staffMessageTexts,
 } from '#shared/features/messages/words.ts';
 import { formatTime } from '#shared/format.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -56,7 +56,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {isFromStaff && (
             <p className="my-1">
               <Badge tone="ink" icon={<ShieldCheck size={14} />}>
-                {staffMessageWords.badge}
+                {staffMessageTexts.badge}
               </Badge>
             </p>
           )}
@@ -66,7 +66,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {pictures.length > 0 && <MessagePictures pictures={pictures} from={isMine ? 'dig' : name} />}
           {content !== '' && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>}
           {content === '' && pictures.length === 0 && (
-            <p className="opacity-75">{messageWords.picturesGone}</p>
+            <p className="opacity-75">{messageTexts.picturesGone}</p>
           )}
           <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
@@ -106,7 +106,7 @@ function RemovedBubble({ message: { createdAt, isMine }, name }: { message: Mess
     <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
       <p className="max-w-[85%] rounded-lg border border-dashed border-outline px-3.5 py-2 text-sm text-muted sm:max-w-[75%]">
         <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
-        {messageWords.removed} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        {messageTexts.removed} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </p>
     </li>
   );

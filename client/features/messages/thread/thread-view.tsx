@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message, Thread } from '#shared/features/messages/contract.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { useNow } from '../../../core/now.tsx';
@@ -35,7 +35,7 @@ export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) 
       <div className="min-h-0 flex-1 overflow-y-auto p-5">
         {open.error ? (
           <FailedState
-            title={messageWords.loadFailed}
+            title={messageTexts.loadFailed}
             level={3}
             onRetry={open.retry}
             isRetrying={open.isFetching}
@@ -106,7 +106,7 @@ function Messages(props: {
           onClick={goToEnd}
           className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-overlay"
         >
-          {come > 0 ? messageWords.come(come) : messageWords.toEnd}
+          {come > 0 ? messageTexts.come(come) : messageTexts.toEnd}
         </Button>
       )}
     </div>
@@ -171,7 +171,7 @@ function OlderMessages({ open }: { open: OpenThread }) {
   if (hasOlderFailed) {
     return (
       <div role="alert" className="flex flex-col items-center gap-2 py-2 text-sm [overflow-anchor:none]">
-        <p>{messageWords.olderFailed}</p>
+        <p>{messageTexts.olderFailed}</p>
         <Button busy={isLoadingOlder} onClick={() => void loadOlder()}>
           Försök igen
         </Button>

@@ -2,7 +2,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/features/reports/rules.ts';
-import { goneSince, reportWords } from '#shared/features/reports/words.ts';
+import { goneSince, reportTexts } from '#shared/features/reports/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
@@ -81,13 +81,13 @@ function useJudging(id: string, onDone: () => void) {
 
   async function judge(outcome: AppealOutcome, reason: string): Promise<void> {
     setFailure('');
-    setRefusal(reason.trim() ? undefined : reportWords.appealReasonMissing);
+    setRefusal(reason.trim() ? undefined : reportTexts.appealReasonMissing);
     if (!reason.trim()) return;
     setIsSaving(true);
     try {
       await api.reports.decideAppeal.call({ id, outcome, reason });
       onDone();
-      toast.success(reportWords.appealDecided);
+      toast.success(reportTexts.appealDecided);
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
@@ -101,7 +101,7 @@ function useJudging(id: string, onDone: () => void) {
       setRefusal(beside);
       if (!beside)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.saveFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSaving(false);

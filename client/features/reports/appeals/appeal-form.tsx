@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -71,13 +71,13 @@ function useAppeal(id: string, onSent: () => void) {
 
   async function send(): Promise<void> {
     setFailure('');
-    setRefusal(text.trim() ? undefined : reportWords.appealMissing);
+    setRefusal(text.trim() ? undefined : reportTexts.appealMissing);
     if (!text.trim()) return;
     setIsSending(true);
     try {
       const report = await api.reports.appeal.call({ id, text });
       clear();
-      toast.success(reportWords.appealed);
+      toast.success(reportTexts.appealed);
       onSent();
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {
@@ -86,7 +86,7 @@ function useAppeal(id: string, onSent: () => void) {
       setRefusal(beside);
       if (!beside)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.appealFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.appealFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSending(false);

@@ -2,7 +2,7 @@
 import { type SubmitEvent, useId } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -18,8 +18,8 @@ export interface CloseDialogProps {
 }
 
 const words = {
-  resolved: { title: 'Markera som löst', done: reportWords.resolved },
-  dismissed: { title: 'Avfärda anmälan', done: reportWords.dismissed },
+  resolved: { title: 'Markera som löst', done: reportTexts.resolved },
+  dismissed: { title: 'Avfärda anmälan', done: reportTexts.dismissed },
 };
 
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {

@@ -7,7 +7,7 @@ import {
   type ReportKind,
   type Rule,
 } from '#shared/features/reports/rules.ts';
-import { kindWords, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
+import { kindTexts, reportTexts, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatDay } from '#shared/format.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useNow } from '../../../core/now.tsx';
@@ -35,7 +35,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const toReporter = useTextDraft(`${id} reporter`);
   const [isUnchosen, setIsUnchosen] = useState(false);
   const { decide, isSaving, refusals, failure } = useDecision(id, {
-    done: reportWords.decided,
+    done: reportTexts.decided,
     onDone() {
       toPerson.clear();
       toReporter.clear();
@@ -142,7 +142,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
 
 function choicesFor(kind: ReportKind, decisions: readonly Decision[]): { value: Decision; label: string }[] {
   const labels: Record<Decision, string> = {
-    removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindWords[kind]}`,
+    removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindTexts[kind]}`,
     warned: 'Varna personen',
     blocked: 'Stäng av personen',
     none: 'Ingen åtgärd',

@@ -1,6 +1,6 @@
 // What came of a report: the decision, and the appeal of it.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { decisionLabels, outcomeLabels, reportWords, ruleLabels } from '#shared/features/reports/words.ts';
+import { decisionLabels, outcomeLabels, reportTexts, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -51,7 +51,7 @@ export function ReportAppeal({ report }: { report: StaffReport }) {
       {!appeal.outcome && !report.can.decideAppeal && (
         <div className="mt-3">
           <p className="font-semibold">En kollega till den som beslutade måste pröva överklagandet.</p>
-          {report.lacksJudge && <p className="mt-1">{reportWords.noColleague}</p>}
+          {report.lacksDecider && <p className="mt-1">{reportTexts.noOtherAdmin}</p>}
         </div>
       )}
       {report.can.decideAppeal && <AppealDecision report={report} side={appeal.side} />}

@@ -3,7 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { type Answers, failed, never, show, unsaid } from '../../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { content, sampleReport } from '../../../testing/sample-report.ts';
 import { useReportDeeds } from '../table/report-deeds.ts';
 import { StaffReportDialog } from './staff-report.tsx';
@@ -39,7 +39,7 @@ const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Fatta b
 describe('a report', () => {
   test('says what it waits for, and what did not come', async () => {
     const { unmount } = open({}, { findForStaff: never });
-    expect(await unsaid('Anmälan aaaaaaaa', 'Laddar anmälan')).toEqual([]);
+    expect(await missingTexts('Anmälan aaaaaaaa', 'Laddar anmälan')).toEqual([]);
     unmount();
     open({}, { findForStaff: failed });
     expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälan' })).toBeTruthy();
@@ -70,7 +70,12 @@ describe('a report', () => {
       'Öppnad på nytt',
     ]);
     expect(
-      await unsaid('Vera Ek (besökare)', 'vera@exempel.se', 'efter överklagande av bbbbbbbb', 'Inga andra.'),
+      await missingTexts(
+        'Vera Ek (besökare)',
+        'vera@exempel.se',
+        'efter överklagande av bbbbbbbb',
+        'Inga andra.',
+      ),
     ).toEqual([]);
     expect(screen.getByRole('link', { name: 'Visa annonsen' })).toBeTruthy();
   });
@@ -87,25 +92,25 @@ describe('a report', () => {
     ['other', 'Något annat'],
   ] as const)('says in full why: %s', async (category, words) => {
     open({ category });
-    expect(await unsaid(words)).toEqual([]);
+    expect(await missingTexts(words)).toEqual([]);
   });
 
   test('shows what it was, and what has become of it', async () => {
     const { unmount } = open({ now: { ...content, title: 'Andra skor', text: '' } });
-    expect(await unsaid('När det anmäldes', 'Nu', 'Andra skor', 'Ingen text')).toEqual([]);
+    expect(await missingTexts('När det anmäldes', 'Nu', 'Andra skor', 'Ingen text')).toEqual([]);
     unmount();
     const { unmount: close } = open({ now: null, isRemoved: true });
-    expect(await unsaid('Borttaget av Baskettorget. Det syns inte för andra.')).toEqual([]);
+    expect(await missingTexts('Borttaget av Baskettorget. Det syns inte för andra.')).toEqual([]);
     close();
     open({ now: null, asReported: null });
     expect(
-      await unsaid('Sparas inte längre: tiden för att överklaga är ute, eller kontot är borta.'),
+      await missingTexts('Sparas inte längre: tiden för att överklaga är ute, eller kontot är borta.'),
     ).toEqual([]);
   });
 
   test('whose thing is gone says so', async () => {
     open({ now: null });
-    expect(await unsaid('Nu', 'Finns inte längre.')).toEqual([]);
+    expect(await missingTexts('Nu', 'Finns inte längre.')).toEqual([]);
   });
 
   test('of a message says who wrote which, and what is gone', async () => {
@@ -119,14 +124,14 @@ describe('a report', () => {
     };
     const reported = { ...message, id: 'x', content: '', pictures: [], isByOwner: true, isReported: true };
     open({ kind: 'message', asReported: { ...content, messages: [message, reported] } });
-    expect(await unsaid('Anmälaren ·', 'Den anmälda ·', '· anmält', 'Borttaget')).toEqual([]);
+    expect(await missingTexts('Anmälaren ·', 'Den anmälda ·', '· anmält', 'Borttaget')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Bild 1, öppnas i en ny flik' })).toBeTruthy();
   });
 
   test('about who reads it says nothing of whom it is from', async () => {
-    open({ reporter: null, explanation: '', lacksJudge: true, can: can({}) });
+    open({ reporter: null, explanation: '', lacksDecider: true, can: can({}) });
     expect(
-      await unsaid(
+      await missingTexts(
         'Anmälan gäller dig. En kollega måste avgöra den.',
         'Vem som har anmält dig, och vad de skrev, visas inte för dig.',
         'Det finns ingen sådan kollega. Det här väntar tills en superadministratör har gjort någon till administratör under Användare, eller tills den som driver Baskettorget har lagt till en på servern.',
@@ -157,13 +162,13 @@ describe('deciding', () => {
     open();
     await screen.findByRole('button', { name: 'Starta utredning' });
     decide();
-    expect(await unsaid('Välj vad som ska göras')).toEqual([]);
+    expect(await missingTexts('Välj vad som ska göras')).toEqual([]);
     await choose('Ingen åtgärd');
-    expect(await unsaid('Vad ni kom fram till. Skriv inget om den det gäller.')).toEqual([]);
+    expect(await missingTexts('Vad ni kom fram till. Skriv inget om den det gäller.')).toEqual([]);
     await choose('Ta bort annonsen');
     decide();
     expect(
-      await unsaid(
+      await missingTexts(
         'Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren.',
         'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.',
         'Välj vilken regel beslutet vilar på',
@@ -189,13 +194,13 @@ describe('deciding', () => {
     write(/Till den det gäller/, 'Du hotar andra');
     write(/Till anmälaren/, 'Personen är avstängd');
     const day = screen.getByLabelText(/Sista dagen/);
-    expect(await unsaid('Tomt: tills vidare.')).toEqual([]);
+    expect(await missingTexts('Tomt: tills vidare.')).toEqual([]);
     fireEvent.change(day, { target: { value: '1999-12-31' } });
     decide();
-    expect(await unsaid('Välj en sista dag')).toEqual([]);
+    expect(await missingTexts('Välj en sista dag')).toEqual([]);
     fireEvent.change(day, { target: { value: '' } });
     decide();
-    expect(await unsaid('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
+    expect(await missingTexts('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
   });
 
   test('says that it is done', async () => {
@@ -203,7 +208,7 @@ describe('deciding', () => {
     await choose('Ingen åtgärd');
     write(/Till anmälaren/, 'Inget att göra');
     decide();
-    expect(await unsaid('Beslutet är fattat, och de det gäller får veta det')).toEqual([]);
+    expect(await missingTexts('Beslutet är fattat, och de det gäller får veta det')).toEqual([]);
   });
 });
 
@@ -231,7 +236,7 @@ describe('what came of it', () => {
   test('is told with its rule, its reasons, and what it was decided together with', async () => {
     open({ ...decided, decidedWith: 'cccccccc-0000-4000-8000-000000000001' });
     expect(
-      await unsaid(
+      await missingTexts(
         'Varning',
         'Användarvillkoren, ”Annonser”',
         'Tillsammans med',
@@ -243,9 +248,9 @@ describe('what came of it', () => {
   });
 
   test('and was appealed is for a colleague to decide on, if there is one', async () => {
-    open({ ...decided, appealText, lacksJudge: true });
+    open({ ...decided, appealText, lacksDecider: true });
     expect(
-      await unsaid(
+      await missingTexts(
         'Den det gäller, ',
         'Det är min egen',
         'En kollega till den som beslutade måste pröva överklagandet.',
@@ -267,7 +272,7 @@ describe('what came of it', () => {
   ] as const)('says what follows when it is changed: %j', async ({ side, isGone }, sentence) => {
     open({ ...decided, isGone, appealText: { ...appealText, side }, can: can({ decideAppeal: true }) });
     await choose('Ändras');
-    expect(await unsaid(sentence)).toEqual([]);
+    expect(await missingTexts(sentence)).toEqual([]);
   });
 
   test('is judged with a reason, and it is said that it was, or was not', async () => {
@@ -276,17 +281,17 @@ describe('what came of it', () => {
       { decideAppeal: failed },
     );
     await judge();
-    expect(await unsaid('Skriv varför, så att den som överklagade förstår')).toEqual([]);
+    expect(await missingTexts('Skriv varför, så att den som överklagade förstår')).toEqual([]);
     write(/Varför/, 'Kvittot är äkta');
     await judge();
-    expect(await unsaid('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
+    expect(await missingTexts('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
     unmount();
     open(
       { ...decided, appealText, can: can({ decideAppeal: true }) },
       { decideAppeal: async () => sampleReport },
     );
     await judge();
-    expect(await unsaid('Överklagandet är avgjort, och den som överklagade får veta det')).toEqual([]);
+    expect(await missingTexts('Överklagandet är avgjort, och den som överklagade får veta det')).toEqual([]);
   });
 
   test.each([
@@ -295,6 +300,6 @@ describe('what came of it', () => {
   ] as const)('is told of once it is %s', async (outcome, title) => {
     const made = { outcome, reason: 'Kvittot är äkta', decidedBy: 'Bo Ek' };
     open({ ...decided, appealText: { ...appealText, ...made, side: 'reporter' } });
-    expect(await unsaid('Anmälaren, ', title, 'Kvittot är äkta', 'Bo Ek')).toEqual([]);
+    expect(await missingTexts('Anmälaren, ', title, 'Kvittot är äkta', 'Bo Ek')).toEqual([]);
   });
 });

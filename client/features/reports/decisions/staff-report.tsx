@@ -5,7 +5,7 @@ import {
   categoryShort,
   decisionLabels,
   kindLabels,
-  reportWords,
+  reportTexts,
   statusLabels,
 } from '#shared/features/reports/words.ts';
 import { formatDate, shortId } from '#shared/format.ts';
@@ -52,9 +52,9 @@ export function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportPro
         {`Anmälan ${shortId(id)}`}
       </span>
       {data && <Report report={data} deeds={deeds} hrefOf={hrefOf} />}
-      {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportWords.notFound} />}
+      {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportTexts.notFound} />}
       {!data && error && !isRefusal(error, 'NOT_FOUND') && (
-        <FailedState title={reportWords.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FailedState title={reportTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentenceOf(error)}
         </FailedState>
       )}
@@ -94,9 +94,9 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
           </Part>
         )}
         {!report.decision && !report.can.resolve && (
-          <Notice title={reportWords.concernsYou}>
+          <Notice title={reportTexts.concernsYou}>
             <p>Vem som har anmält dig, och vad de skrev, visas inte för dig.</p>
-            {report.lacksJudge && <p className="mt-1">{reportWords.noColleague}</p>}
+            {report.lacksDecider && <p className="mt-1">{reportTexts.noOtherAdmin}</p>}
           </Notice>
         )}
       </div>
@@ -128,7 +128,7 @@ function Contents({ report }: { report: StaffReport }) {
             href={personReviewsPath(reviewOf)}
             className="mt-3 inline-flex min-h-11 items-center underline"
           >
-            {reportWords.showReview}
+            {reportTexts.showReview}
           </Anchor>
         )}
       </Part>

@@ -1,7 +1,7 @@
 // Sending a decision on a report, and what stands beside its fields when it will not do.
 import { useState } from 'react';
 import { NewDecision } from '#shared/features/reports/staff-contract.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -28,8 +28,8 @@ export function useDecision(id: string, { done, onDone, onOutrun }: End) {
     const { data, error } = NewDecision.safeParse(typed);
     const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
     if (typed.decision !== 'none') {
-      if (!typed.rule) wrong['rule'] = reportWords.ruleMissing;
-      if (!typed.personReason?.trim()) wrong['personReason'] = reportWords.personReasonMissing;
+      if (!typed.rule) wrong['rule'] = reportTexts.ruleMissing;
+      if (!typed.personReason?.trim()) wrong['personReason'] = reportTexts.personReasonMissing;
     }
     setFailure('');
     setRefusals(wrong);
@@ -51,7 +51,7 @@ export function useDecision(id: string, { done, onDone, onOutrun }: End) {
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.saveFailed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSaving(false);

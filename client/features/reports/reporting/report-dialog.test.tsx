@@ -3,7 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ReportKind } from '#shared/features/reports/rules.ts';
-import { type Answers, failed, show, unsaid, viewer } from '../../../testing/show.tsx';
+import { type Answers, failed, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -45,7 +45,7 @@ test('lets one choose why', async () => {
 test('says what of a conversation is read', async () => {
   open('message');
   expect(
-    await unsaid(
+    await missingTexts(
       'En människa läser din anmälan. Den du rapporterar får inte veta att det var du. Vi läser meddelandet och några få före det, inget annat i samtalet.',
     ),
   ).toEqual([]);
@@ -53,18 +53,18 @@ test('says what of a conversation is read', async () => {
 
 test('asks a visitor where to answer, but for the one thing nobody has to sign', async () => {
   open('ad', {}, null);
-  expect(await unsaid('Dit mejlar vi kvittot och beslutet.')).toEqual([]);
+  expect(await missingTexts('Dit mejlar vi kvittot och beslutet.')).toEqual([]);
   fireEvent.click(screen.getByRole('radio', { name: 'Sexuella övergrepp mot barn' }));
-  expect(await unsaid('Du behöver inte skriva under. Gör du det mejlar vi kvittot och beslutet.')).toEqual(
-    [],
-  );
+  expect(
+    await missingTexts('Du behöver inte skriva under. Gör du det mejlar vi kvittot och beslutet.'),
+  ).toEqual([]);
 });
 
 test('says that it was not sent', async () => {
   open('ad', { create: failed });
   fill();
   send();
-  expect(await unsaid('Kunde inte skicka anmälan. Ingen kontakt med servern.')).toEqual([]);
+  expect(await missingTexts('Kunde inte skicka anmälan. Ingen kontakt med servern.')).toEqual([]);
 });
 
 test('says that it was, and where to follow it', async () => {
@@ -72,7 +72,7 @@ test('says that it was, and where to follow it', async () => {
   fill();
   send();
   expect(
-    await unsaid(
+    await missingTexts(
       'Tack för din anmälan',
       'Vi har tagit emot anmälan aaaaaaaa',
       'Vi hör av oss när vi har bestämt oss. Du kan följa din anmälan, och den finns bland dina notiser.',

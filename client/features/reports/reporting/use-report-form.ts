@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { NewReport } from '#shared/features/reports/contract.ts';
 import { mustSign } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
@@ -43,8 +43,8 @@ export function useReportForm(what: Reportable): ReportForm {
     const { data, error } = NewReport.safeParse({ ...typed, ...(!isSignedIn && signature) });
     const isSigned = isSignedIn || (category !== null && !mustSign(category));
     const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
-    if (!isSigned && !name.trim()) wrong['name'] = reportWords.nameMissing;
-    if (!isSigned && !email.trim()) wrong['email'] = reportWords.emailMissing;
+    if (!isSigned && !name.trim()) wrong['name'] = reportTexts.nameMissing;
+    if (!isSigned && !email.trim()) wrong['email'] = reportTexts.emailMissing;
     setFailure('');
     setRefusals(wrong);
     if (!data || Object.keys(wrong).length > 0) return;
@@ -58,7 +58,7 @@ export function useReportForm(what: Reportable): ReportForm {
       setRefusals(fieldsOf(refused));
       if (Object.keys(fieldsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportWords.failed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.failed}. ${sentenceOf(refused)}`,
         );
     } finally {
       setIsSending(false);

@@ -1,7 +1,7 @@
 // Addresses of the table of reports, as its links spell them.
 import { parseReportsAddress, type ReportsAddress } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
-import { neighbourPages, type NeighbourPages } from '../../../core/neighbour-pages.ts';
+import { adjacentPages, type AdjacentPages } from '../../../core/neighbour-pages.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 
 /** Path and query; one table has one address. */
@@ -18,10 +18,10 @@ export function changeReports(
   return parseReportsAddress({ ...kept, ...change });
 }
 
-export function neighbourReports(
+export function adjacentReportHrefs(
   address: ReportsAddress,
   places: { next: string | null; previous: string | null },
-): NeighbourPages {
+): AdjacentPages {
   const start = changeReports(address, {});
-  return neighbourPages(address.page, places, (place) => reportsHref({ ...start, ...place }));
+  return adjacentPages(address.page, places, (place) => reportsHref({ ...start, ...place }));
 }

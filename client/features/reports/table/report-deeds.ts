@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -39,7 +39,7 @@ export function useReportDeeds(close: ReportDeeds['close']): ReportDeeds {
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))
         return promptSignIn(sentenceOf(error), () => void attempt(deed, done));
-      toast.error(reportWords.saveFailed, { description: sentenceOf(error) });
+      toast.error(reportTexts.saveFailed, { description: sentenceOf(error) });
     }
     // Also when it was refused: a colleague may have been first.
     await refresh();
@@ -48,8 +48,8 @@ export function useReportDeeds(close: ReportDeeds['close']): ReportDeeds {
   return {
     close,
     investigate: ({ id, status }) =>
-      attempt(() => api.reports.investigate.call({ id, seen: status }), reportWords.investigating),
+      attempt(() => api.reports.investigate.call({ id, seen: status }), reportTexts.investigating),
     setPriority: ({ id }, priority) =>
-      attempt(() => api.reports.setPriority.call({ id, priority }), reportWords.prioritySaved),
+      attempt(() => api.reports.setPriority.call({ id, priority }), reportTexts.prioritySaved),
   };
 }

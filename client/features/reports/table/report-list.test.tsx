@@ -3,7 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { type Answers, failed, never, show, unsaid } from '../../../testing/show.tsx';
+import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { sampleReport } from '../../../testing/sample-report.ts';
 import { useReportDeeds } from './report-deeds.ts';
 import { useCloseDialog } from './report-dialogs.tsx';
@@ -40,7 +40,7 @@ const choices = (name: string) =>
 
 test('says what it waits for', async () => {
   open({ list: never });
-  expect(await unsaid('Laddar anmälningar')).toEqual([]);
+  expect(await missingTexts('Laddar anmälningar')).toEqual([]);
 });
 
 test('says what did not come, and the way back to its first page', async () => {
@@ -52,7 +52,7 @@ test('says what did not come, and the way back to its first page', async () => {
 test('says what will stand here before there is anything', async () => {
   open(holds());
   expect(
-    await unsaid(
+    await missingTexts(
       'Inga anmälningar än',
       'När någon rapporterar en annons, en person, ett meddelande eller ett omdöme hamnar det här.',
     ),
@@ -61,7 +61,9 @@ test('says what will stand here before there is anything', async () => {
 
 test('says that nothing is like what was asked for, and shows the way to all', async () => {
   open(holds(), { status: 'resolved' });
-  expect(await unsaid('Inga anmälningar hittades', 'Ingen anmälan passar det du letar efter.')).toEqual([]);
+  expect(await missingTexts('Inga anmälningar hittades', 'Ingen anmälan passar det du letar efter.')).toEqual(
+    [],
+  );
   const all = screen.getByRole('link', { name: 'Visa alla anmälningar' });
   expect(all.getAttribute('href')).toBe('/admin/reports');
 });
@@ -121,7 +123,7 @@ test.each([
   [{ owner: null, reporter: null }, ['Borttagen användare', 'Okänd']],
 ] as const)('says how a report stands: %j', async (change, words) => {
   open(holds({ ...sampleReport, ...change }));
-  expect(await unsaid(...words)).toEqual([]);
+  expect(await missingTexts(...words)).toEqual([]);
 });
 
 test('says what may be done, and that an urgency was changed, or was not', async () => {
@@ -138,14 +140,14 @@ test('says what may be done, and that an urgency was changed, or was not', async
     'Prioritet: låg',
   ]);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Prioritet: låg' }));
-  expect(await unsaid('Prioriteten är ändrad')).toEqual([]);
+  expect(await missingTexts('Prioriteten är ändrad')).toEqual([]);
 });
 
 test('says that an investigation was not begun', async () => {
   open({ ...holds(sampleReport), investigate: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Starta utredning' }));
-  expect(await unsaid('Kunde inte spara')).toEqual([]);
+  expect(await missingTexts('Kunde inte spara')).toEqual([]);
 });
 
 test.each([
@@ -157,8 +159,8 @@ test.each([
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   fireEvent.click(dialog.getByRole('button', { name: title }));
-  expect(await unsaid('Skriv vad som har hänt, så att anmälaren förstår')).toEqual([]);
+  expect(await missingTexts('Skriv vad som har hänt, så att anmälaren förstår')).toEqual([]);
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Skorna finns' } });
   fireEvent.click(dialog.getByRole('button', { name: title }));
-  expect(await unsaid(done)).toEqual([]);
+  expect(await missingTexts(done)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { useApi } from '../../../core/api.ts';
 import { sentenceOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
-import { changeReports, neighbourReports, reportsHref } from './report-addresses.ts';
+import { changeReports, adjacentReportHrefs, reportsHref } from './report-addresses.ts';
 
 /** Colleagues are at work in the same table. */
 const FRESH_MS = 10_000;
@@ -35,7 +35,7 @@ export function ReportList({ address, children }: ReportListProps) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       {data.reports.length === 0 ? <NoReports address={address} /> : children(data.reports)}
-      <Pagination {...neighbourReports(address, data)} />
+      <Pagination {...adjacentReportHrefs(address, data)} />
     </div>
   );
 }
@@ -65,7 +65,7 @@ export function FailedReports({ address, error, isRetrying, onRetry }: FailedRep
   const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedTable
-      title={reportWords.listFailed}
+      title={reportTexts.listFailed}
       sentence={sentenceOf(error)}
       startHref={isDeep ? reportsHref(changeReports(address, {})) : undefined}
       isRetrying={isRetrying}

@@ -1,9 +1,9 @@
 // "Byt e-postadress": for somebody who is signed in and knows the password, with a way back for whoever has the old address.
 import type { NewEmail, Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
-import { changedEmailWords, newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
+import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
 import { readSessionToken } from '../../../core/auth.ts';
-import { spendTry } from '../../../core/limits/limits.ts';
+import { countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -48,17 +48,17 @@ export async function changeEmail(
   { current, email }: NewEmail,
 ): Promise<{ viewer: Viewer | null }> {
   const { database, settings, viewer } = context;
-  const judged = judgeChangedEmail(email, viewer.email, await readEmailOptions(context));
+  const judged = checkChangedEmail(email, viewer.email, await readEmailOptions(context));
   const wrong = {
     ...(judged && { email: judged }),
-    ...(current === '' && { current: newPasswordWords.currentMissing }),
+    ...(current === '' && { current: newPasswordTexts.currentMissing }),
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
   await requirePassword(context, current, 'current');
   const change = { userId: viewer.id, email: viewer.email, newEmail: mailable(email) };
   if (change.newEmail === viewer.email) refuseSame();
-  await spendTry(database, emailChangeLimits(change));
+  await countAttempt(database, emailChangeLimits(change));
   if (settings.smtpUrl) {
     await database.kysely.transaction().execute((tx) => askNewAddress(context, tx, change));
     return { viewer: null };
@@ -151,11 +151,11 @@ async function carryOut(
 }
 
 function refuseSame(): never {
-  const email = changedEmailWords.same;
+  const email = changedEmailTexts.same;
   return refuse('UNPROCESSABLE_CONTENT', email, { email });
 }
 
 function refuseTaken(): never {
-  const email = changedEmailWords.taken;
+  const email = changedEmailTexts.taken;
   return refuse('CONFLICT', email, { email });
 }

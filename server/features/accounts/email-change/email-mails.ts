@@ -2,10 +2,10 @@
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
-import { type Addressee, to } from '../account-mails.ts';
+import { type MailRecipient, to } from '../account-mails.ts';
 
 /** To the new address: whoever reads it has it. */
-export function changeEmailMail(person: Addressee, link: string): Mail {
+export function changeEmailMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
     kind: 'change-email',
@@ -19,7 +19,7 @@ export function changeEmailMail(person: Addressee, link: string): Mail {
 }
 
 /** To the old address, before anything is changed. */
-export function changeAskedMail(person: Addressee, publicUrl: string): Mail {
+export function changeAskedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'email-change-asked',
@@ -34,7 +34,7 @@ export function changeAskedMail(person: Addressee, publicUrl: string): Mail {
 }
 
 /** Instead of the link, to an address whose owner has an account. */
-export function addressTakenMail(person: Addressee, publicUrl: string): Mail {
+export function addressTakenMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'address-taken',
@@ -49,7 +49,7 @@ export function addressTakenMail(person: Addressee, publicUrl: string): Mail {
 }
 
 /** To the new address. */
-export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
+export function emailChangedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'email-changed',
@@ -65,7 +65,7 @@ export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
 }
 
 /** To the old address. */
-export function wayBackMail(person: Addressee, link: string): Mail {
+export function wayBackMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
     kind: 'email-changed-from',
@@ -81,7 +81,7 @@ export function wayBackMail(person: Addressee, link: string): Mail {
 }
 
 /** To the address that the account no longer has. */
-export function emailRestoredMail(person: Addressee): Mail {
+export function emailRestoredMail(person: MailRecipient): Mail {
   return {
     ...to(person),
     kind: 'email-restored',

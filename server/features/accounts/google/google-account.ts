@@ -1,12 +1,12 @@
 // Whose account a Google account opens. Why so: docs/decisions/15-google.md.
-import { judgeEmail } from '#shared/features/accounts/registration/email.ts';
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { GoogleOutcome } from '#shared/features/accounts/google/google.ts';
-import { judgeName } from '#shared/features/accounts/registration/rules.ts';
+import { checkName } from '#shared/features/accounts/registration/rules.ts';
 import type { Identity } from '../../../core/openid.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { type Addressee, passwordRemovedMail } from '../account-mails.ts';
+import { type MailRecipient, passwordRemovedMail } from '../account-mails.ts';
 import {
   deletePassword,
   findByGoogle,
@@ -53,7 +53,7 @@ async function makeAccount(
   { subject, email, name }: Identity,
 ): Promise<GoogleEntry> {
   // Google has confirmed an address that looks automated, as our own mail would.
-  if (!judgeEmail(email, { automated: 'confirm' }).isValid) throw new Error('The address may not register');
+  if (!checkEmail(email, { automated: 'confirm' }).isValid) throw new Error('The address may not register');
   const userId = await insertConfirmedPerson(tx, { name: nameFor(name, email), email });
   if (!userId) throw new Error('Somebody else has just taken the address');
   await linkGoogle(tx, userId, subject);
@@ -82,7 +82,7 @@ async function linkOwner(
 async function takeFromUnconfirmed(
   context: RequestContext,
   tx: Connection,
-  person: Addressee,
+  person: MailRecipient,
 ): Promise<void> {
   const { userId } = person;
   await deletePassword(tx, userId);
@@ -94,6 +94,6 @@ async function takeFromUnconfirmed(
 }
 
 function nameFor(given: string, email: string): string {
-  const candidates = [given, email.slice(0, email.lastIndexOf('@'))].map(judgeName);
+  const candidates = [given, email.slice(0, email.lastIndexOf('@'))].map(checkName);
   return candidates.find(({ sentence }) => sentence === null)?.name ?? 'Ny medlem';
 }

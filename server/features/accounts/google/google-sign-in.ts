@@ -1,6 +1,6 @@
 // Signing in with Google: the way there, and what is made of who comes back. Source: spec 1 §7 Authentication, §8.
-import { type GoogleOutcome, googleWords } from '#shared/features/accounts/google/google.ts';
-import { giveBackTry, mayTry, spendTry } from '../../../core/limits/limits.ts';
+import { type GoogleOutcome, googleTexts } from '#shared/features/accounts/google/google.ts';
+import { refundAttempt, isWithinLimits, countAttempt } from '../../../core/limits/limits.ts';
 import { type Identity, type OpenIdProvider, openIdProvider } from '../../../core/openid.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '../../../core/process/settings.ts';
 import { openGoogleAccount } from './google-account.ts';
 import { beginVisit, endedVisitCookie, GOOGLE_CALLBACK, readVisit, visitCookie } from './google-visit.ts';
 import { googleLimits } from '../limits.ts';
-import { noteSignIn } from '../sessions/new-device.ts';
+import { recordSignIn } from '../sessions/new-device.ts';
 import { admit, enter } from '../sign-in/own-session.ts';
 import { insertSecurityEvent } from '../queries.ts';
 
@@ -24,12 +24,12 @@ export function openGoogle({ google, publicUrl }: Settings): OpenIdProvider | un
  */
 export async function startGoogle(context: RequestContext, returnTo: string): Promise<{ url: string }> {
   const { google, auth, logger } = context;
-  if (!google) return refuse('UNPROCESSABLE_CONTENT', googleWords.failed);
-  await spendTry(context.database, googleLimits(context.ip));
+  if (!google) return refuse('UNPROCESSABLE_CONTENT', googleTexts.failed);
+  await countAttempt(context.database, googleLimits(context.ip));
   const visit = beginVisit(returnTo);
   const url = await google.getAuthorizationUrl(visit).catch((error: unknown) => {
     logger.warn({ err: error }, 'Google could not be asked');
-    return refuse('UNPROCESSABLE_CONTENT', googleWords.failed);
+    return refuse('UNPROCESSABLE_CONTENT', googleTexts.failed);
   });
   context.setCookie(visitCookie(auth, visit));
   return { url };
@@ -62,7 +62,7 @@ async function comeIn(
 ): Promise<GoogleOutcome> {
   const { database, google, ip, userAgent } = context;
   const limits = googleLimits(ip);
-  if (!(await mayTry(database, limits))) throw new Error('Too many tries from one place');
+  if (!(await isWithinLimits(database, limits))) throw new Error('Too many tries from one place');
   try {
     const identity = await identify(google, { visit, answer });
     const { entry, admission } = await database.kysely.transaction().execute(async (tx) => {
@@ -70,10 +70,10 @@ async function comeIn(
       return { entry: opened, admission: await admit(context, tx, opened.userId) };
     });
     const { viewer } = await enter(context, admission);
-    if (viewer && entry.outcome !== 'registered') await noteSignIn(context, viewer, admission.token);
+    if (viewer && entry.outcome !== 'registered') await recordSignIn(context, viewer, admission.token);
     // Two: one for the way there, one for the way back.
-    await giveBackTry(database, limits);
-    await giveBackTry(database, limits);
+    await refundAttempt(database, limits);
+    await refundAttempt(database, limits);
     return viewer ? entry.outcome : 'second-step';
   } catch (error) {
     await insertSecurityEvent(database, {

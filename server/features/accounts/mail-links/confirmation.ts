@@ -1,7 +1,7 @@
 // What a link that leads to /confirm-email does: each kind its own, by whoever reads the mail.
 import type { Confirmation } from '#shared/features/accounts/contract.ts';
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { mayTry } from '../../../core/limits/limits.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -26,15 +26,15 @@ const purposes = ['confirm-registration', 'confirm-email', 'change-email', 'rest
  */
 export async function askForConfirmation(context: RequestContext, email: string): Promise<never> {
   const found = await findProfileByEmail(context.database, email);
-  if (!found || !(await mayTry(context.database, unaskedMailLimits(email)))) {
-    return refuse('FORBIDDEN', mailLinkWords.confirmFirstSent);
+  if (!found || !(await isWithinLimits(context.database, unaskedMailLimits(email)))) {
+    return refuse('FORBIDDEN', mailLinkTexts.confirmFirstSent);
   }
   const person = { userId: found.id, email };
   await context.database.kysely.transaction().execute(async (tx) => {
     const link = await makeLink(context, tx, { purpose: 'confirm-email', ...person });
     await queueMail(context, tx, confirmationMail(person, link));
   });
-  return refuse('FORBIDDEN', mailLinkWords.confirmFirst);
+  return refuse('FORBIDDEN', mailLinkTexts.confirmFirst);
 }
 
 /**
@@ -74,5 +74,5 @@ async function confirmOwner(context: RequestContext, tx: Connection, link: Spent
 }
 
 function refuseLink(): never {
-  return refuse('UNPROCESSABLE_CONTENT', mailLinkWords.confirmLinkInvalid);
+  return refuse('UNPROCESSABLE_CONTENT', mailLinkTexts.confirmLinkInvalid);
 }

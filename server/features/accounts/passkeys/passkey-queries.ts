@@ -73,7 +73,7 @@ export async function findPasskey(connection: Connection, id: string): Promise<P
   return { userId, email, isConfirmed, publicKey, counter };
 }
 
-export async function noteUse(connection: Connection, id: string, counter: number): Promise<void> {
+export async function recordPasskeyUse(connection: Connection, id: string, counter: number): Promise<void> {
   await connection
     .updateTable('passkeys')
     .set({ counter, last_used_at: new Date() })

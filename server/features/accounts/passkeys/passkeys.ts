@@ -8,17 +8,17 @@ import type {
   PasskeyRequest,
   SignedPasskey,
 } from '#shared/features/accounts/passkeys/passkey-contract.ts';
-import { MAX_PASSKEYS, passkeyWords } from '#shared/features/accounts/passkeys/passkey-words.ts';
-import { giveBackTry, spendTry } from '../../../core/limits/limits.ts';
+import { MAX_PASSKEYS, passkeyTexts } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { type Addressee, passkeyAddedMail, passkeyRemovedMail } from '../account-mails.ts';
+import { type MailRecipient, passkeyAddedMail, passkeyRemovedMail } from '../account-mails.ts';
 import { askForConfirmation } from '../mail-links/confirmation.ts';
 import { passkeyLimits } from '../limits.ts';
-import { noteSignIn } from '../sessions/new-device.ts';
+import { recordSignIn } from '../sessions/new-device.ts';
 import { requireOwner } from '../re-authentication/own-proof.ts';
 import { giveSession, openSession } from '../sign-in/own-session.ts';
 import {
@@ -34,7 +34,7 @@ import {
   findPasskey,
   insertPasskey,
   listPasskeys,
-  noteUse,
+  recordPasskeyUse,
   type PasskeyRow,
 } from './passkey-queries.ts';
 import { findPassword } from '../password/password-queries.ts';
@@ -68,7 +68,7 @@ export async function beginPasskey(
   const { database, viewer } = context;
   await requireOwner(context, password);
   const known = await listPasskeys(database.kysely, viewer.id);
-  if (known.length >= MAX_PASSKEYS) refuse('UNPROCESSABLE_CONTENT', passkeyWords.tooMany);
+  if (known.length >= MAX_PASSKEYS) refuse('UNPROCESSABLE_CONTENT', passkeyTexts.tooMany);
   const challenge = viewer.hasTwoStep
     ? await requireCode(context, code, (tx) => makeChallenge(tx, viewer.id))
     : await makeChallenge(database.kysely, viewer.id);
@@ -88,10 +88,10 @@ export async function beginPasskey(
 export async function addPasskey(context: Owner, created: CreatedPasskey): Promise<Passkey> {
   const { database, viewer, userAgent } = context;
   const key = await readCreated(context, viewer.id, created);
-  if (!key) return refuse('UNPROCESSABLE_CONTENT', passkeyWords.notAdded);
+  if (!key) return refuse('UNPROCESSABLE_CONTENT', passkeyTexts.notAdded);
   const row = await database.kysely.transaction().execute(async (tx) => {
     const made = await insertPasskey(tx, { ...key, userId: viewer.id, name: describeDevice(userAgent) });
-    if (!made) return refuse('CONFLICT', passkeyWords.alreadyThere);
+    if (!made) return refuse('CONFLICT', passkeyTexts.alreadyThere);
     await tell(context, tx, { event: 'passkey_added', mail: passkeyAddedMail });
     return made;
   });
@@ -102,7 +102,7 @@ export async function addPasskey(context: Owner, created: CreatedPasskey): Promi
 export async function removePasskey(context: Owner, id: string): Promise<{ id: string }> {
   await context.database.kysely.transaction().execute(async (tx) => {
     const isGone = await deletePasskey(tx, { id, userId: context.viewer.id });
-    if (!isGone) refuse('NOT_FOUND', passkeyWords.gone);
+    if (!isGone) refuse('NOT_FOUND', passkeyTexts.gone);
     await tell(context, tx, { event: 'passkey_removed', mail: passkeyRemovedMail });
   });
   return { id };
@@ -110,7 +110,7 @@ export async function removePasskey(context: Owner, id: string): Promise<{ id: s
 
 /** @throws ORPCError TOO_MANY_REQUESTS */
 export async function askForPasskey(context: RequestContext): Promise<PasskeyRequest> {
-  await spendTry(context.database, passkeyLimits(context.ip));
+  await countAttempt(context.database, passkeyLimits(context.ip));
   return {
     challenge: await makeChallenge(context.database.kysely, null),
     rpId: passkeySite(context),
@@ -131,17 +131,17 @@ export async function signInByPasskey(
 ): Promise<{ viewer: Viewer }> {
   const { database, settings } = context;
   const owner = await findPasskey(database.kysely, signed.id);
-  if (!owner) return refuseSignIn(context, passkeyWords.unknown);
+  if (!owner) return refuseSignIn(context, passkeyTexts.unknown);
   const counter = await readSigned(context, owner, signed);
-  if (counter === null) return refuseSignIn(context, passkeyWords.failed);
-  await giveBackTry(database, passkeyLimits(context.ip));
+  if (counter === null) return refuseSignIn(context, passkeyTexts.failed);
+  await refundAttempt(database, passkeyLimits(context.ip));
   if (settings.smtpUrl && !owner.isConfirmed) return askForConfirmation(context, owner.email);
   const token = await database.kysely.transaction().execute(async (tx) => {
-    await noteUse(tx, signed.id, counter);
+    await recordPasskeyUse(tx, signed.id, counter);
     return openSession(context, tx, owner.userId);
   });
   const viewer = await giveSession(context, token);
-  await noteSignIn(context, viewer, token);
+  await recordSignIn(context, viewer, token);
   return { viewer };
 }
 
@@ -154,7 +154,7 @@ async function refuseSignIn({ database, ip, userAgent }: RequestContext, sentenc
 async function tell(
   context: Owner,
   tx: Connection,
-  { event, mail }: { event: string; mail: (person: Addressee, publicUrl: string) => Mail },
+  { event, mail }: { event: string; mail: (person: MailRecipient, publicUrl: string) => Mail },
 ): Promise<void> {
   const { settings, viewer, ip, userAgent } = context;
   await insertSecurityEvent({ kysely: tx }, { event, userId: viewer.id, ip, userAgent });

@@ -1,5 +1,5 @@
 // Passwords that many people have chosen, which are the first to be guessed.
-import { passwordWords } from '#shared/features/accounts/registration/words.ts';
+import { passwordTexts } from '#shared/features/accounts/registration/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
 /**
@@ -11,7 +11,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 export async function refuseCommonPassword(password: string): Promise<void> {
   const common = await (known ??= readCommonPasswords());
   if (!common.has(password.toLowerCase())) return;
-  refuse('UNPROCESSABLE_CONTENT', passwordWords.common, { password: passwordWords.common });
+  refuse('UNPROCESSABLE_CONTENT', passwordTexts.common, { password: passwordTexts.common });
 }
 
 let known: Promise<ReadonlySet<string>> | undefined;

@@ -1,7 +1,7 @@
 // "Byt lösenord": for somebody who is signed in and knows the one they have.
 import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeTwice } from '#shared/features/accounts/password/new-password.ts';
-import { newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
+import { newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -26,8 +26,8 @@ export async function changePassword(
   const { auth, database, settings, viewer, ip, userAgent } = context;
   const userId = viewer.id;
   const wrong = {
-    ...(current === '' && { current: newPasswordWords.currentMissing }),
-    ...judgeTwice(typed),
+    ...(current === '' && { current: newPasswordTexts.currentMissing }),
+    ...checkRepeatedPassword(typed),
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);

@@ -1,11 +1,11 @@
 // Choosing another password when one has forgotten it. Source: spec 1 §2 Password reset page, §4, §5, §8.
 import type { Entry, TwicePassword } from '#shared/features/accounts/contract.ts';
-import { judgeEmail } from '#shared/features/accounts/registration/email.ts';
-import { judgeTwice } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
 import { addJob, type Job } from '../../../core/jobs/jobs.ts';
-import { giveBackAllTries, spendTry } from '../../../core/limits/limits.ts';
+import { refundAllAttempts, countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
@@ -32,11 +32,11 @@ const purposes = [purpose] as const;
  * @throws ORPCError UNPROCESSABLE_CONTENT for an address that cannot be mailed; TOO_MANY_REQUESTS
  */
 export async function requestReset(context: RequestContext, typed: string): Promise<{ sent: boolean }> {
-  if (typed.trim() === '') refuseAddress(signInWords.emailMissing);
+  if (typed.trim() === '') refuseAddress(signInTexts.emailMissing);
   // An address may look automated and have an account all the same.
-  if (!judgeEmail(typed, { automated: 'confirm' }).isValid) refuseAddress(mailLinkWords.addressUnknown);
+  if (!checkEmail(typed, { automated: 'confirm' }).isValid) refuseAddress(mailLinkTexts.addressUnknown);
   const email = mailable(typed);
-  await spendTry(context.database, resetLimits(email, context.ip));
+  await countAttempt(context.database, resetLimits(email, context.ip));
   await addJob(context.database.kysely, { name: MAIL_RESET_LINK, payload: { email }, tries: TRIES });
   return { sent: true };
 }
@@ -62,7 +62,7 @@ export async function resetPassword(
   { token, ...typed }: TwicePassword & { token: string },
 ): Promise<Entry> {
   const { auth, database, settings, ip, userAgent } = context;
-  const wrong = judgeTwice(typed);
+  const wrong = checkRepeatedPassword(typed);
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
   await refuseCommonPassword(typed.password);
@@ -84,7 +84,7 @@ export async function resetPassword(
     return { userId, admission: await admit(context, tx, userId) };
   });
   // Who knew the old password could use up the tries at the code, and keep out whoever has just chosen another.
-  await giveBackAllTries(database, secondStepLimits(owner));
+  await refundAllAttempts(database, secondStepLimits(owner));
   return enter(context, admission);
 }
 
@@ -110,5 +110,5 @@ function refuseAddress(sentence: string): never {
 }
 
 function refuseLink(): never {
-  return refuse('UNPROCESSABLE_CONTENT', mailLinkWords.resetLinkInvalid);
+  return refuse('UNPROCESSABLE_CONTENT', mailLinkTexts.resetLinkInvalid);
 }

@@ -1,7 +1,7 @@
 // Whether whoever sits at an open session knows its password; for what a stranger who finds it open must not do.
-import { newPasswordWords } from '#shared/features/accounts/mail-link-words.ts';
+import { newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { giveBackTry, spendTry } from '../../../core/limits/limits.ts';
+import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { passwordGuessLimits } from '../limits.ts';
@@ -19,12 +19,12 @@ export async function requirePassword(
   field: string,
 ): Promise<void> {
   const limits = passwordGuessLimits(viewer.id);
-  await spendTry(database, limits);
+  await countAttempt(database, limits);
   const hash = await findPassword(database.kysely, viewer.id);
-  if (hash === null) return refuse('UNPROCESSABLE_CONTENT', newPasswordWords.none);
+  if (hash === null) return refuse('UNPROCESSABLE_CONTENT', newPasswordTexts.none);
   if (!(await auth.isPassword(hash, typed))) {
-    const sentence = newPasswordWords.currentWrong;
+    const sentence = newPasswordTexts.currentWrong;
     refuse('UNPROCESSABLE_CONTENT', sentence, { [field]: sentence });
   }
-  await giveBackTry(database, limits);
+  await refundAttempt(database, limits);
 }

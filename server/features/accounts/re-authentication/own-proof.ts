@@ -1,6 +1,6 @@
 // Asking somebody who is signed in to show once more that it is them, before what a stranger at their screen must not do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -20,10 +20,10 @@ export async function requireOwner(
   const { auth, database, viewer, cookieHeader } = context;
   if ((await findPassword(database.kysely, viewer.id)) === null) {
     const isFresh = await isSessionFresh(database.kysely, readSessionToken(auth, cookieHeader) ?? '');
-    return isFresh ? undefined : refuse('UNPROCESSABLE_CONTENT', twoStepWords.signInAnew);
+    return isFresh ? undefined : refuse('UNPROCESSABLE_CONTENT', twoStepTexts.signInAnew);
   }
   if (typed === '') {
-    refuse('UNPROCESSABLE_CONTENT', twoStepWords.passwordMissing, { password: twoStepWords.passwordMissing });
+    refuse('UNPROCESSABLE_CONTENT', twoStepTexts.passwordMissing, { password: twoStepTexts.passwordMissing });
   }
   await requirePassword(context, typed, 'password');
 }

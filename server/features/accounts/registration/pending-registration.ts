@@ -1,7 +1,7 @@
 // Registering where accounts are confirmed by mail: what was typed waits, apart from all accounts, for the link that was
 // sent for it. Why so: docs/decisions/12-mail.md.
-import { mailLinkWords } from '#shared/features/accounts/mail-link-words.ts';
-import { mayTry } from '../../../core/limits/limits.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -39,7 +39,7 @@ export async function registerByMail(
   const { database, auth, ip, userAgent } = context;
   const { name, email } = account;
   const passwordHash = await auth.hashPassword(account.password);
-  const mayMail = await mayTry(database, unaskedMailLimits(email));
+  const mayMail = await isWithinLimits(database, unaskedMailLimits(email));
   await database.kysely.transaction().execute(async (tx) => {
     await insertSecurityEvent({ kysely: tx }, { event: 'registration_begun', ip, userAgent });
     const id = await insertPending(tx, { name, email, passwordHash, expiresAt: endOfWait() });
@@ -63,13 +63,13 @@ export async function remindOfRegistration(
   const own = waiting.find((_one, place) => isOwn[place]);
   if (!own) return null;
   const isMailed =
-    (await mayTry(database, unaskedMailLimits(email))) &&
+    (await isWithinLimits(database, unaskedMailLimits(email))) &&
     (await database.kysely.transaction().execute(async (tx) => {
       const isThere = await prolongPending(tx, { id: own.id, expiresAt: endOfWait() });
       if (isThere) await mailWhoeverHas(context, tx, own);
       return isThere;
     }));
-  return isMailed ? mailLinkWords.confirmFirst : mailLinkWords.confirmFirstSent;
+  return isMailed ? mailLinkTexts.confirmFirst : mailLinkTexts.confirmFirstSent;
 }
 
 /**

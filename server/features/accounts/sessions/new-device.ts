@@ -8,7 +8,7 @@ import { insertSecurityEvent } from '../queries.ts';
 import { listEarlierSignIns } from './device-queries.ts';
 
 /** Writes a sign-in down, and mails the person when neither this browser nor this place is known of the last 90 days. */
-export async function noteSignIn(context: RequestContext, viewer: Viewer, token: string): Promise<void> {
+export async function recordSignIn(context: RequestContext, viewer: Viewer, token: string): Promise<void> {
   const { database, settings, ip, userAgent } = context;
   const person = { userId: viewer.id, email: viewer.email };
   const isNew = await isNewDevice(context, viewer.id, token);

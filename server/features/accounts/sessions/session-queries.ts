@@ -55,7 +55,7 @@ export async function findOpenSessions(
 }
 
 /** Notes that somebody is here; of many requests at once, one writes. */
-export async function noteSeen(database: Database, userId: string): Promise<void> {
+export async function updateLastSeen(database: Database, userId: string): Promise<void> {
   await database.pool.query(
     `update profiles set last_seen_at = now()
       where id = $1 and (last_seen_at is null or last_seen_at < now() - interval '1 hour')`,

@@ -1,14 +1,14 @@
 // Signing in with e-mail and password: one of the doors to the gate in own-session.ts.
 import type { Credentials, Entry } from '#shared/features/accounts/contract.ts';
-import { signInWords } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
 import { blockedSentence } from '#shared/features/users/words.ts';
-import { giveBackTry, spendTry } from '../../../core/limits/limits.ts';
+import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { askForConfirmation } from '../mail-links/confirmation.ts';
 import { signInLimits } from '../limits.ts';
 import { mailable } from '../mailable.ts';
-import { noteSignIn } from '../sessions/new-device.ts';
+import { recordSignIn } from '../sessions/new-device.ts';
 import { admit, enter } from './own-session.ts';
 import { findByAddress } from '../re-authentication/owner-queries.ts';
 import { remindOfRegistration } from '../registration/pending-registration.ts';
@@ -24,20 +24,20 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   const { database, settings, ip, userAgent } = context;
   const email = mailable(credentials.email);
   const limits = signInLimits(email, ip);
-  await spendTry(database, limits);
+  await countAttempt(database, limits);
   const person = await findByPassword(context, email, credentials.password);
   if (!person) {
     await remindWhoRegistered(context, { email, password: credentials.password });
     await insertSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent });
-    return refuse('UNAUTHORIZED', signInWords.failed);
+    return refuse('UNAUTHORIZED', signInTexts.failed);
   }
-  await giveBackTry(database, limits);
+  await refundAttempt(database, limits);
   // Without a mail server nobody could confirm anything. Source: PRODUCT.md, "Sign-up may or may not give a session".
   if (settings.smtpUrl && !person.isConfirmed) return askForConfirmation(context, email);
   await refuseBlocked(context, person.id);
   const admission = await database.kysely.transaction().execute((tx) => admit(context, tx, person.id));
   const { viewer } = await enter(context, admission);
-  if (viewer) await noteSignIn(context, viewer, admission.token);
+  if (viewer) await recordSignIn(context, viewer, admission.token);
   return { viewer };
 }
 
@@ -50,7 +50,7 @@ async function remindWhoRegistered(context: RequestContext, typed: Credentials):
   const { database, settings, ip } = context;
   const reminder = settings.smtpUrl ? await remindOfRegistration(context, typed) : null;
   if (!reminder) return;
-  await giveBackTry(database, signInLimits(typed.email, ip));
+  await refundAttempt(database, signInLimits(typed.email, ip));
   refuse('FORBIDDEN', reminder);
 }
 

@@ -1,13 +1,13 @@
 // The second step of signing in: a code, given by the browser that has just come through a door.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
-import { giveBackTry, mayTry, spendTry } from '../../../core/limits/limits.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { refundAttempt, isWithinLimits, countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { secondStepLimits, warningLimits } from '../limits.ts';
-import { noteSignIn } from '../sessions/new-device.ts';
+import { recordSignIn } from '../sessions/new-device.ts';
 import { giveSession, openSession } from '../sign-in/own-session.ts';
 import { findEmail } from '../re-authentication/owner-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
@@ -34,21 +34,21 @@ export async function takeSecondStep(context: RequestContext, typed: string): Pr
   const { auth, database } = context;
   const tokenHash = readSecondStep(auth, context.cookieHeader);
   const userId = tokenHash && (await findSecondStep(database.kysely, tokenHash));
-  if (!tokenHash || !userId) return endWait(context, twoStepWords.waitOver);
+  if (!tokenHash || !userId) return endWait(context, twoStepTexts.waitOver);
   const code = typed.trim();
-  if (code === '') refuseCode(twoStepWords.codeMissing);
+  if (code === '') refuseCode(twoStepTexts.codeMissing);
   const limits = secondStepLimits(userId);
-  await spendTry(database, limits);
+  await countAttempt(database, limits);
   const tries = await countSecondStepTry(database.kysely, tokenHash, MOST_TRIES);
-  if (tries === null) return endWait(context, twoStepWords.tooManyWrong);
+  if (tries === null) return endWait(context, twoStepTexts.tooManyWrong);
   const passed = await database.kysely
     .transaction()
     .execute((tx) => spendAndOpen(context, tx, { userId, code, tokenHash }));
   if (!passed) return refuseWrong(context, { userId, code, tokenHash, isLast: tries === MOST_TRIES });
-  await giveBackTry(database, limits);
+  await refundAttempt(database, limits);
   context.setCookie(endedSecondStepCookie(auth));
   const viewer = await giveSession(context, passed.token);
-  await noteSignIn(context, viewer, passed.token);
+  await recordSignIn(context, viewer, passed.token);
   return { viewer, recoveryCodesLeft: passed.recoveryCodesLeft };
 }
 
@@ -66,13 +66,17 @@ async function spendAndOpen(
 ): Promise<{ token: string; recoveryCodesLeft: number | null } | null> {
   const kind = await spendCode(context, tx, { userId, code });
   if (!kind) return null;
-  if (!(await deleteSecondStep(tx, tokenHash))) return endWait(context, twoStepWords.waitOver);
+  if (!(await deleteSecondStep(tx, tokenHash))) return endWait(context, twoStepTexts.waitOver);
   const token = await openSession(context, tx, userId);
-  const recoveryCodesLeft = kind === 'recovery' ? await noteRecoveryCode(context, tx, userId) : null;
+  const recoveryCodesLeft = kind === 'recovery' ? await recordRecoveryCodeUse(context, tx, userId) : null;
   return { token, recoveryCodesLeft };
 }
 
-async function noteRecoveryCode(context: RequestContext, tx: Connection, userId: string): Promise<number> {
+async function recordRecoveryCodeUse(
+  context: RequestContext,
+  tx: Connection,
+  userId: string,
+): Promise<number> {
   const { settings, ip, userAgent } = context;
   const left = (await findTwoStep(tx, userId))?.recoveryCodesLeft ?? 0;
   const details = { left };
@@ -88,16 +92,16 @@ async function refuseWrong(
 ): Promise<never> {
   const { database, ip, userAgent } = context;
   await insertSecurityEvent(database, { event: 'second_step_failed', userId, ip, userAgent });
-  if (!isLast) refuseCode(isAppCode(code) ? twoStepWords.codeWrong : twoStepWords.recoveryWrong);
+  if (!isLast) refuseCode(isAppCode(code) ? twoStepTexts.codeWrong : twoStepTexts.recoveryWrong);
   await deleteSecondStep(database.kysely, tokenHash);
   await warnOwner(context, userId);
-  return endWait(context, twoStepWords.tooManyWrong);
+  return endWait(context, twoStepTexts.tooManyWrong);
 }
 
 /** Somebody has come through the first door as this person, and does not have their app. */
 async function warnOwner(context: RequestContext, userId: string): Promise<void> {
   const { database, settings } = context;
-  if (!(await mayTry(database, warningLimits(userId)))) return;
+  if (!(await isWithinLimits(database, warningLimits(userId)))) return;
   const email = await findEmail(database.kysely, userId);
   await database.kysely
     .transaction()

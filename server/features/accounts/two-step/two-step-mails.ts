@@ -3,12 +3,12 @@ import { countRecoveryCodes } from '#shared/features/accounts/two-step/two-step-
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
-import type { Addressee } from '../account-mails.ts';
+import type { MailRecipient } from '../account-mails.ts';
 
 const NOT_YOU =
   'Var det inte du? Välj genast ett nytt lösenord med ”Glömt lösenord?” där du loggar in, och hör av dig till oss.';
 
-export function twoStepOnMail(person: Addressee, publicUrl: string): Mail {
+export function twoStepOnMail(person: MailRecipient, publicUrl: string): Mail {
   return compose(person, publicUrl, {
     kind: 'two-step-on',
     heading: 'Tvåstegsinloggning är på',
@@ -19,7 +19,7 @@ export function twoStepOnMail(person: Addressee, publicUrl: string): Mail {
   });
 }
 
-export function twoStepOffMail(person: Addressee, publicUrl: string): Mail {
+export function twoStepOffMail(person: MailRecipient, publicUrl: string): Mail {
   return compose(person, publicUrl, {
     kind: 'two-step-off',
     heading: 'Tvåstegsinloggning är av',
@@ -29,7 +29,7 @@ export function twoStepOffMail(person: Addressee, publicUrl: string): Mail {
   });
 }
 
-export function twoStepRemovedMail(person: Addressee, publicUrl: string): Mail {
+export function twoStepRemovedMail(person: MailRecipient, publicUrl: string): Mail {
   return compose(person, publicUrl, {
     kind: 'two-step-removed',
     heading: 'Vi har tagit bort din tvåstegsinloggning',
@@ -40,7 +40,7 @@ export function twoStepRemovedMail(person: Addressee, publicUrl: string): Mail {
   });
 }
 
-export function codesRenewedMail(person: Addressee, publicUrl: string): Mail {
+export function codesRenewedMail(person: MailRecipient, publicUrl: string): Mail {
   return compose(person, publicUrl, {
     kind: 'recovery-codes',
     heading: 'Du har nya återställningskoder',
@@ -51,7 +51,7 @@ export function codesRenewedMail(person: Addressee, publicUrl: string): Mail {
 }
 
 export function recoveryCodeUsedMail(
-  person: Addressee,
+  person: MailRecipient,
   { publicUrl, left }: { publicUrl: string; left: number },
 ): Mail {
   return compose(person, publicUrl, {
@@ -64,7 +64,7 @@ export function recoveryCodeUsedMail(
   });
 }
 
-export function secondStepFailedMail(person: Addressee, publicUrl: string): Mail {
+export function secondStepFailedMail(person: MailRecipient, publicUrl: string): Mail {
   return compose(person, publicUrl, {
     kind: 'second-step-failed',
     heading: 'Någon försökte logga in på ditt konto',
@@ -78,7 +78,7 @@ export function secondStepFailedMail(person: Addressee, publicUrl: string): Mail
 }
 
 function compose(
-  { userId, email }: Addressee,
+  { userId, email }: MailRecipient,
   publicUrl: string,
   {
     kind,

@@ -1,14 +1,14 @@
 // Turning two-step sign-in on and off, and its recovery codes. Why so: docs/decisions/16-two-step.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { TwoStep, TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
-import { twoStepWords } from '#shared/features/accounts/two-step/two-step-words.ts';
-import { giveBackTry, spendTry } from '../../../core/limits/limits.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import type { Addressee } from '../account-mails.ts';
+import type { MailRecipient } from '../account-mails.ts';
 import { secondStepLimits } from '../limits.ts';
 import { requireOwner } from '../re-authentication/own-proof.ts';
 import { findPassword } from '../password/password-queries.ts';
@@ -54,7 +54,7 @@ export async function beginTwoStep(context: Owner, password: string): Promise<Tw
   const { auth, database, viewer } = context;
   await requireOwner(context, password);
   const { sealed, bytes } = makeSealedSecret(auth, viewer.id);
-  if (!(await startTwoStep(database.kysely, viewer.id, sealed))) refuse('CONFLICT', twoStepWords.alreadyOn);
+  if (!(await startTwoStep(database.kysely, viewer.id, sealed))) refuse('CONFLICT', twoStepTexts.alreadyOn);
   return describeSecret(bytes, viewer.email);
 }
 
@@ -66,18 +66,18 @@ export async function beginTwoStep(context: Owner, password: string): Promise<Tw
 export async function finishTwoStep(context: Owner, code: string): Promise<{ recoveryCodes: string[] }> {
   const { auth, database, viewer } = context;
   const limits = secondStepLimits(viewer.id);
-  await spendTry(database, limits);
+  await countAttempt(database, limits);
   const done = await database.kysely.transaction().execute(async (tx) => {
     const sealed = await holdStarted(tx, viewer.id);
-    if (!sealed) return refuse('CONFLICT', twoStepWords.setupOver);
+    if (!sealed) return refuse('CONFLICT', twoStepTexts.setupOver);
     const step = stepOf(openSecret(auth, viewer.id, sealed), plainCode(code));
-    if (step === null) return refuseCode(twoStepWords.codeWrong);
+    if (step === null) return refuseCode(twoStepTexts.codeWrong);
     await confirmTwoStep(tx, viewer.id, step);
     const recoveryCodes = await giveRecoveryCodes(tx, viewer.id);
     await tell(context, tx, { event: 'two_step_on', mail: twoStepOnMail });
     return { recoveryCodes };
   });
-  await giveBackTry(database, limits);
+  await refundAttempt(database, limits);
   return done;
 }
 
@@ -113,7 +113,7 @@ export async function turnOffTwoStep(
 export async function takeAwayTwoStep(
   services: Pick<Services, 'settings'>,
   tx: Connection,
-  person: Addressee,
+  person: MailRecipient,
 ): Promise<boolean> {
   if (!(await findTwoStep(tx, person.userId))) return false;
   await deleteTwoStep(tx, person.userId);
@@ -128,7 +128,7 @@ async function prove<Done>(
   act: (tx: Connection) => Promise<Done>,
 ): Promise<Done> {
   const { database, viewer } = context;
-  if (!(await findTwoStep(database.kysely, viewer.id))) refuse('CONFLICT', twoStepWords.alreadyOff);
+  if (!(await findTwoStep(database.kysely, viewer.id))) refuse('CONFLICT', twoStepTexts.alreadyOff);
   await requireOwner(context, password);
   return requireCode(context, code, act);
 }
@@ -144,14 +144,14 @@ export async function requireCode<Done>(
   act: (tx: Connection) => Promise<Done>,
 ): Promise<Done> {
   const { database, viewer } = context;
-  if (code.trim() === '') refuseCode(twoStepWords.codeMissing);
+  if (code.trim() === '') refuseCode(twoStepTexts.codeMissing);
   const limits = secondStepLimits(viewer.id);
-  await spendTry(database, limits);
+  await countAttempt(database, limits);
   const done = await database.kysely.transaction().execute(async (tx) => {
     const isRight = await spendCode(context, tx, { userId: viewer.id, code });
-    return isRight ? act(tx) : refuseCode(twoStepWords.codeWrong);
+    return isRight ? act(tx) : refuseCode(twoStepTexts.codeWrong);
   });
-  await giveBackTry(database, limits);
+  await refundAttempt(database, limits);
   return done;
 }
 
@@ -168,7 +168,7 @@ async function giveRecoveryCodes(tx: Connection, userId: string): Promise<string
 async function tell(
   context: Owner,
   tx: Connection,
-  { event, mail }: { event: string; mail: (person: Addressee, publicUrl: string) => Mail },
+  { event, mail }: { event: string; mail: (person: MailRecipient, publicUrl: string) => Mail },
 ): Promise<void> {
   const { settings, viewer, ip, userAgent } = context;
   await insertSecurityEvent({ kysely: tx }, { event, userId: viewer.id, ip, userAgent });

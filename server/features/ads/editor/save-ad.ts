@@ -3,22 +3,22 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
-import { type Limit, mayTry } from '../../../core/limits/limits.ts';
+import { type Limit, isWithinLimits } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer, Services } from '../../../core/http/request.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { lockActiveCategory } from '../../categories/actions.ts';
-import { notify, tellNotified } from '../../notifications/actions.ts';
+import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { requireStaying, tellOfAd } from '../actions.ts';
-import { listSavers } from '../favourites/favorite-queries.ts';
+import { requireStaying, publishAdChanged } from '../actions.ts';
+import { listFollowers } from '../favourites/favorite-queries.ts';
 import { type HeldAd, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
 const NO_PLACE = 'Ej angiven';
@@ -31,27 +31,27 @@ const NO_PLACE = 'Ej angiven';
  * has not said how old they are; FORBIDDEN below the lowest age, and for somebody who is about to be erased
  */
 export async function createAd(
-  doer: Doer,
+  actor: Actor,
   { ad, status }: { ad: NewAd; status: AdStatus },
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
-  const userId = doer.viewer.id;
-  await requireAge(doer, doer.viewer);
-  const { adDurationDays: days } = await readSiteSettings(doer);
-  const id = await doer.database.kysely.transaction().execute(async (tx) => {
+  const userId = actor.viewer.id;
+  await requireAge(actor, actor.viewer);
+  const { adDurationDays: days } = await readSiteSettings(actor);
+  const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireStaying(tx, userId);
     await requireCategory(tx, ad.category);
     const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
-      await recordAct(tx, doer, { action: 'ad.create', target: { type: 'ad', id: made }, after });
+      await recordAct(tx, actor, { action: 'ad.create', target: { type: 'ad', id: made }, after });
       await announceAd(tx, made);
     }
     return made;
   });
   // One that waits for review is on no page yet: however many are sent in, visitors' pages stay kept.
-  if (status === 'approved') await tellOfAd(doer, id);
+  if (status === 'approved') await publishAdChanged(actor, id);
   return { id, status };
 }
 
@@ -68,10 +68,10 @@ export async function changeAd(
   const { pictureIds, ...text } = ad;
   await requireAge(services, viewer);
   const place = placeOf(ad);
-  const { status, dropped, savers } = await services.database.kysely.transaction().execute(async (tx) => {
+  const { status, dropped, followers } = await services.database.kysely.transaction().execute(async (tx) => {
     // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
-    if (!before) return refuse('NOT_FOUND', adWords.notFound);
+    if (!before) return refuse('NOT_FOUND', adTexts.notFound);
     if (before.status === 'removed') refuse('CONFLICT', deletedAdWords.byStaff);
     if (ad.category !== before.category) await requireCategory(tx, ad.category);
     const after = { ...ad, location: place.location };
@@ -79,16 +79,16 @@ export async function changeAd(
     await updateAd(tx, id, { ...text, ...place, status: next });
     const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
     const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
-    const isNews = isCheaper && (await mayTry(services.database, [cheaperLimit(id)]));
-    const told = isNews ? await listSavers(tx, { adId: id, sellerId: viewer.id }) : [];
+    const isNews = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
+    const told = isNews ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
     await notify(
       tx,
       told.map((userId) => ({ userId, event: 'favorite.cheaper', adId: id, data: { price: ad.price } })),
     );
-    return { status: next, dropped: removed, savers: told };
+    return { status: next, dropped: removed, followers: told };
   });
-  await tellOfAd(services, id);
-  await tellNotified(services, savers);
+  await publishAdChanged(services, id);
+  await publishNotificationCounts(services, followers);
   await removePictureFiles(services, dropped);
   return { id, status };
 }

@@ -29,15 +29,15 @@ export async function removeFavorite(
 }
 
 /** Who has saved an ad of somebody's. */
-export async function listSavers(
+export async function listFollowers(
   connection: Connection,
   { adId, sellerId }: { adId: string; sellerId: string },
 ): Promise<string[]> {
-  const savers = await connection
+  const followers = await connection
     .selectFrom('favorites')
     .select('user_id')
     .where('ad_id', '=', adId)
     .where('user_id', '<>', sellerId)
     .execute();
-  return savers.map((row) => row.user_id);
+  return followers.map((row) => row.user_id);
 }

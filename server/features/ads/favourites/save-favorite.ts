@@ -1,6 +1,6 @@
 // Saves an ad as favourite.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { addFavorite } from './favorite-queries.ts';
@@ -12,5 +12,5 @@ export async function saveFavorite(
   adId: string,
 ): Promise<{ isFavorite: boolean; wasFavorite: boolean }> {
   const saved = await addFavorite(database, { userId: viewer.id, adId });
-  return saved ? { isFavorite: true, ...saved } : refuse('NOT_FOUND', adWords.notFound);
+  return saved ? { isFavorite: true, ...saved } : refuse('NOT_FOUND', adTexts.notFound);
 }

@@ -2,7 +2,7 @@
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -48,7 +48,7 @@ function findPlace(search: AdSearch): SearchPlan['from'] {
 function requireCursor(text: string, search: AdSearch): Cursor {
   const cursor = readCursor(text);
   if (cursor?.sort === (search.sort ?? 'newest')) return cursor;
-  return refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
+  return refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
 }
 
 function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
@@ -90,7 +90,7 @@ function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]):
 /** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
 function planText(search: string): NonNullable<SearchPlan['text']> {
   const plain = plainText(search);
-  if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adWords.searchTooShort);
+  if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adTexts.searchTooShort);
   const pattern = likePattern(plain);
   if (!/[\p{L}\p{N}]{3}/u.test(plain))
     return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };

@@ -1,14 +1,14 @@
 // Moderating ads: reading one in any status, and deciding on it.
 import { type AdStatus } from '#shared/features/ads/rules.ts';
 import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer, Services } from '../../../core/http/request.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
 import { recordAct } from '../../audit/actions.ts';
-import { notify, tellNotified } from '../../notifications/actions.ts';
+import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { tellOfAd } from '../actions.ts';
+import { publishAdChanged } from '../actions.ts';
 import { type AdDetailRow, setAdStatus } from '../queries.ts';
 import { requireAd } from '../page/find-ads.ts';
 import { readModeratedAd, type ModeratedAdRow } from './moderation-queries.ts';
@@ -23,21 +23,21 @@ type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
  * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
  */
 export async function moderateAd(
-  doer: Doer,
+  actor: Actor,
   { id, status, seen }: { id: string; status: AdStatus; seen?: SeenAd | undefined },
 ): Promise<{ id: string; status: AdStatus }> {
-  const ad = await requireAd(doer, id);
+  const ad = await requireAd(actor, id);
   const { status: from, updatedAt } = seen ?? ad;
-  const { role, id: reviewerId } = doer.viewer;
+  const { role, id: reviewerId } = actor.viewer;
   // One's own decision is no news.
   const toldIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
   const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
-  const { adDurationDays: days } = await readSiteSettings(doer);
+  const { adDurationDays: days } = await readSiteSettings(actor);
   const isMoved =
     mayModerate(from, status, role) &&
-    (await doer.database.kysely.transaction().execute(async (tx) => {
+    (await actor.database.kysely.transaction().execute(async (tx) => {
       if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days }))) return false;
-      await recordAct(tx, doer, {
+      await recordAct(tx, actor, {
         action: status === 'approved' ? 'ad.approve' : 'ad.reject',
         target: { type: 'ad', id },
         before: { status: from },
@@ -51,11 +51,11 @@ export async function moderateAd(
       return true;
     }));
   if (!isMoved) {
-    await requireAd(doer, id);
+    await requireAd(actor, id);
     refuse('CONFLICT');
   }
-  await tellOfAd(doer, id);
-  await tellNotified(doer, toldIds);
+  await publishAdChanged(actor, id);
+  await publishNotificationCounts(actor, toldIds);
   return { id, status };
 }
 
@@ -65,5 +65,5 @@ export async function moderateAd(
  * @throws ORPCError NOT_FOUND
  */
 export async function findModeratedAd({ database }: Services, id: string): Promise<ModeratedAdRow> {
-  return (await readModeratedAd(database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
+  return (await readModeratedAd(database, id)) ?? refuse('NOT_FOUND', adTexts.notFound);
 }

@@ -3,7 +3,7 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
@@ -69,7 +69,7 @@ export async function listModeratedAds(
 
 function requireCursor(text: string): Cursor {
   const cursor = readCursor(text);
-  return cursor?.sort === 'newest' ? cursor : refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
+  return cursor?.sort === 'newest' ? cursor : refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
 }
 
 async function readPage(

@@ -1,16 +1,16 @@
 // Deleting an ad, taking it back for a minute, and forgetting it after that.
 import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer } from '../../../core/http/request.ts';
+import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { lockCategoryOrFallback } from '../../categories/actions.ts';
 import { retieDeals } from '../../deals/actions.ts';
 import { retieThreads } from '../../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../../pictures/actions.ts';
-import { requireStaying, tellOfAd } from '../actions.ts';
+import { requireStaying, publishAdChanged } from '../actions.ts';
 import { findAd } from '../queries.ts';
 import { findVisibleAd } from '../page/find-ads.ts';
 import {
@@ -29,22 +29,22 @@ import {
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function deleteAd(doer: Doer, id: string): Promise<{ id: string; removedUntil: string }> {
-  const ad = await findVisibleAd(doer, doer.viewer, id);
-  const { viewer } = doer;
-  if (!mayDeleteAd(viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adWords.notFound);
-  const until = await doer.database.kysely.transaction().execute(async (tx) => {
+export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; removedUntil: string }> {
+  const ad = await findVisibleAd(actor, actor.viewer, id);
+  const { viewer } = actor;
+  if (!mayDeleteAd(viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adTexts.notFound);
+  const until = await actor.database.kysely.transaction().execute(async (tx) => {
     const end = await moveToDeleted(tx, { id, removedBy: viewer.id });
-    if (!end) return refuse('NOT_FOUND', adWords.notFound);
+    if (!end) return refuse('NOT_FOUND', adTexts.notFound);
     // One's own ad is one's own business.
     if (ad.seller.id !== viewer.id) {
       // Not its title: what somebody has written must not outlive them.
       const before = { seller: ad.seller.id, category: ad.category, status: ad.status };
-      await recordAct(tx, doer, { action: 'ad.delete', target: { type: 'ad', id }, before });
+      await recordAct(tx, actor, { action: 'ad.delete', target: { type: 'ad', id }, before });
     }
     return end;
   });
-  await tellOfAd(doer, id);
+  await publishAdChanged(actor, id);
   return { id, removedUntil: until.toISOString() };
 }
 
@@ -54,9 +54,9 @@ export async function deleteAd(doer: Doer, id: string): Promise<{ id: string; re
  *
  * @throws ORPCError NOT_FOUND for one that somebody else deleted, and after the minute
  */
-export async function restoreAd(doer: Doer, id: string): Promise<{ id: string; status: AdStatus }> {
-  const { viewer } = doer;
-  const status = await doer.database.kysely.transaction().execute(async (tx) => {
+export async function restoreAd(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {
+  const { viewer } = actor;
+  const status = await actor.database.kysely.transaction().execute(async (tx) => {
     const removed = await takeDeleted(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
     // An admin no more.
@@ -65,12 +65,12 @@ export async function restoreAd(doer: Doer, id: string): Promise<{ id: string; s
     await putBack(tx, removed);
     if (removed.userId !== viewer.id) {
       const after = { seller: removed.userId, category: removed.category, status: removed.ad.status };
-      await recordAct(tx, doer, { action: 'ad.restore', target: { type: 'ad', id }, after });
+      await recordAct(tx, actor, { action: 'ad.restore', target: { type: 'ad', id }, after });
     }
     return removed.ad.status;
   });
-  if (status === null) return findRestored(doer, id);
-  await tellOfAd(doer, id);
+  if (status === null) return findRestored(actor, id);
+  await publishAdChanged(actor, id);
   return { id, status };
 }
 
@@ -96,9 +96,9 @@ async function putBack(tx: Connection, { ad, category, pictures, belongings }: D
   }
 }
 
-async function findRestored(doer: Doer, id: string): Promise<{ id: string; status: AdStatus }> {
-  const ad = await findAd(doer.database, id);
-  return ad && mayDeleteAd(doer.viewer, { sellerId: ad.seller.id })
+async function findRestored(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {
+  const ad = await findAd(actor.database, id);
+  return ad && mayDeleteAd(actor.viewer, { sellerId: ad.seller.id })
     ? { id, status: ad.status }
     : refuse('NOT_FOUND', deletedAdWords.tooLate);
 }

@@ -9,10 +9,10 @@ export interface ExpiryMail {
   address: string;
   link: string;
   /** How to get no more of these. */
-  wayOut: Pick<Mail, 'smallPrint' | 'unsubscribe'>;
+  unsubscribeFooter: Pick<Mail, 'smallPrint' | 'unsubscribe'>;
 }
 
-export function expiryMail({ title, expiresAt, userId, address, link, wayOut }: ExpiryMail): Mail {
+export function expiryMail({ title, expiresAt, userId, address, link, unsubscribeFooter }: ExpiryMail): Mail {
   return {
     kind: 'ad-expires-soon',
     userId,
@@ -24,6 +24,6 @@ export function expiryMail({ title, expiresAt, userId, address, link, wayOut }: 
       'Har du den kvar? Förnya annonsen med ett tryck, så visas den lika länge till. Du behöver inte logga in. Är den såld behöver du inte göra något.',
     ],
     button: { label: 'Förnya annonsen', href: link },
-    ...wayOut,
+    ...unsubscribeFooter,
   };
 }

@@ -2,23 +2,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
-import { renewalWords } from '#shared/features/ads/owner/renewal-words.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer, Services } from '../../../core/http/request.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import {
   findMailAddress,
   type Notification,
   notify,
-  tellNotified,
-  wayOut,
+  publishNotificationCounts,
+  unsubscribeFooter,
 } from '../../notifications/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { requireStaying, tellOfAd } from '../actions.ts';
+import { requireStaying, publishAdChanged } from '../actions.ts';
 import { expiryMail } from './renewal-mail.ts';
 import {
   type EndingRow,
@@ -42,16 +42,16 @@ const TOKEN_LENGTH = 43;
  * @throws ORPCError NOT_FOUND for somebody else's; CONFLICT when there is nothing to renew; FORBIDDEN to somebody who is about
  * to be erased
  */
-export async function renewOwnAd(doer: Doer, id: string): Promise<RenewedAd> {
-  const { adDurationDays: days } = await readSiteSettings(doer);
-  const renewed = await doer.database.kysely.transaction().execute(async (tx) => {
-    await requireStaying(tx, doer.viewer.id);
+export async function renewOwnAd(actor: Actor, id: string): Promise<RenewedAd> {
+  const { adDurationDays: days } = await readSiteSettings(actor);
+  const renewed = await actor.database.kysely.transaction().execute(async (tx) => {
+    await requireStaying(tx, actor.viewer.id);
     const ad = await lockEnd(tx, id);
-    if (ad?.userId !== doer.viewer.id) return refuse('NOT_FOUND', adWords.notFound);
+    if (ad?.userId !== actor.viewer.id) return refuse('NOT_FOUND', adTexts.notFound);
     if (!mayRenew(ad, new Date())) refuse('CONFLICT', whyNot(ad));
     return renew(tx, { id, ad, days });
   });
-  await tellOfAd(doer, id);
+  await publishAdChanged(actor, id);
   return renewed;
 }
 
@@ -66,26 +66,26 @@ export async function renewByLink(
   services: Services,
   token: string,
 ): Promise<RenewedAd & { isNew: boolean }> {
-  if (token.length !== TOKEN_LENGTH) refuse('UNPROCESSABLE_CONTENT', renewalWords.linkInvalid);
+  if (token.length !== TOKEN_LENGTH) refuse('UNPROCESSABLE_CONTENT', renewalTexts.linkInvalid);
   const tokenHash = hashOf(token);
   const { adDurationDays: days } = await readSiteSettings(services);
   const answer = await services.database.kysely.transaction().execute(async (tx) => {
     const found = await findRenewalLink(tx, tokenHash);
-    if (!found) return refuse('UNPROCESSABLE_CONTENT', renewalWords.linkInvalid);
+    if (!found) return refuse('UNPROCESSABLE_CONTENT', renewalTexts.linkInvalid);
     const { adId: id, userId, isUsed } = found;
     await requireStaying(tx, userId);
     const ad = await lockEnd(tx, id);
-    if (!ad || ad.isSellerBlocked) return refuse('UNPROCESSABLE_CONTENT', renewalWords.linkInvalid);
+    if (!ad || ad.isSellerBlocked) return refuse('UNPROCESSABLE_CONTENT', renewalTexts.linkInvalid);
     if (!mayRenew(ad, new Date())) {
       const isShown = ad.status === 'approved' && (ad.saleState === 'active' || ad.saleState === 'reserved');
       if (!isShown) refuse('CONFLICT', whyNot(ad));
       return { ...viewOf(id, ad), isNew: false };
     }
-    if (isUsed) refuse('CONFLICT', renewalWords.linkUsed);
+    if (isUsed) refuse('CONFLICT', renewalTexts.linkUsed);
     await markLinkUsed(tx, tokenHash);
     return { ...(await renew(tx, { id, ad, days })), isNew: true };
   });
-  if (answer.isNew) await tellOfAd(services, answer.id);
+  if (answer.isNew) await publishAdChanged(services, answer.id);
   return answer;
 }
 
@@ -107,11 +107,11 @@ async function warnOfExpiry(services: Services): Promise<void> {
         const link = `${services.settings.publicUrl}${paths.renewAd}?token=${token}`;
         await mailOfExpiry(services, tx, { ad, link });
       }
-      await notify(tx, ads.map(newsOfEnd));
+      await notify(tx, ads.map(expiryNotification));
       return ads;
     });
     if (ending.length === 0) return;
-    await tellNotified(
+    await publishNotificationCounts(
       services,
       ending.map(({ userId }) => userId),
     );
@@ -122,13 +122,13 @@ async function endAds(services: Services): Promise<void> {
   for (;;) {
     const { ended, news } = await services.database.kysely.transaction().execute(async (tx) => {
       const ads = await expireAds(tx);
-      const told = ads.flatMap(newsOfExpiry);
+      const told = ads.flatMap(favoriteExpiryNotifications);
       await notify(tx, told);
       return { ended: ads, news: told };
     });
     if (ended.length === 0) return;
-    await Promise.all(ended.map(({ id }) => tellOfAd(services, id)));
-    await tellNotified(
+    await Promise.all(ended.map(({ id }) => publishAdChanged(services, id)));
+    await publishNotificationCounts(
       services,
       news.map(({ userId }) => userId),
     );
@@ -147,15 +147,15 @@ async function mailOfExpiry(
   await queueMail(
     services,
     tx,
-    expiryMail({ ...ad, address, link, wayOut: wayOut(services, ad.userId, 'ads') }),
+    expiryMail({ ...ad, address, link, unsubscribeFooter: unsubscribeFooter(services, ad.userId, 'ads') }),
   );
 }
 
-function newsOfEnd({ id, userId }: EndingRow): Notification {
+function expiryNotification({ id, userId }: EndingRow): Notification {
   return { userId, event: 'ad.expires-soon', adId: id };
 }
 
-function newsOfExpiry({ id, userId, savedBy }: ExpiredRow): Notification[] {
+function favoriteExpiryNotifications({ id, userId, savedBy }: ExpiredRow): Notification[] {
   const saved = savedBy.map((one): Notification => ({ userId: one, event: 'favorite.expired', adId: id }));
   return [{ userId, event: 'ad.expired', adId: id }, ...saved];
 }
@@ -173,9 +173,9 @@ function viewOf(id: string, { title, saleState, expiresAt }: LockedEnd): Renewed
 }
 
 function whyNot({ status, saleState }: LockedEnd): string {
-  if (saleState === 'sold') return renewalWords.sold;
-  if (saleState === 'hidden') return renewalWords.hidden;
-  return status === 'approved' ? renewalWords.tooEarly : renewalWords.notApproved;
+  if (saleState === 'sold') return renewalTexts.sold;
+  if (saleState === 'hidden') return renewalTexts.hidden;
+  return status === 'approved' ? renewalTexts.tooEarly : renewalTexts.notApproved;
 }
 
 function hashOf(token: string): Buffer {

@@ -2,8 +2,8 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type ContactKind, contactShown } from '#shared/features/ads/page/contact.ts';
-import { contactWords } from '#shared/features/ads/page/contact-words.ts';
-import { spendTry } from '../../../core/limits/limits.ts';
+import { contactTexts } from '#shared/features/ads/page/contact-words.ts';
+import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { placeOf } from '../../accounts/actions.ts';
@@ -45,12 +45,12 @@ export async function revealContact(
   const { seller, saleState } = ad;
   const shown = { kind, value: seller[kind] };
   if (seller.id === viewer.id) return shown;
-  if (saleState === 'expired') return refuse('NOT_FOUND', contactWords.expired);
+  if (saleState === 'expired') return refuse('NOT_FOUND', contactTexts.expired);
   const shows = await findContactShown(context, viewer, ad);
-  if (!shows[kind]) return refuse('NOT_FOUND', contactWords.notShown[kind]);
+  if (!shows[kind]) return refuse('NOT_FOUND', contactTexts.notShown[kind]);
   const reveal = { adId: id, kind, userId: viewer.id };
   if (await hasSeenContact(database, reveal)) return shown;
-  await spendTry(database, [
+  await countAttempt(database, [
     { key: `contact shown to ${viewer.id}`, tries: 30, minutes: 60 },
     { key: `contact shown at ${placeOf(context.ip)}`, tries: 120, minutes: 60 },
   ]);

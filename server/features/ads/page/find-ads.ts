@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { readCursor } from '../list/cursor.ts';
@@ -25,7 +25,7 @@ export async function findVisibleAd(
   const ad = await requireAd(services, id);
   return isReadable(ad) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
     ? ad
-    : refuse('NOT_FOUND', adWords.notFound);
+    : refuse('NOT_FOUND', adTexts.notFound);
 }
 
 /** Favourites and conversations lead to one that has expired, though no list does. */
@@ -49,11 +49,11 @@ export async function findPublicAds(
   { id, after }: { id: string; after?: string | undefined },
 ): Promise<{ ads: AdCard[]; next: string | null }> {
   const place = after === undefined ? null : readCursor(after);
-  if (after !== undefined && place?.sort !== 'newest') refuse('UNPROCESSABLE_CONTENT', adWords.noSuchPage);
+  if (after !== undefined && place?.sort !== 'newest') refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
   return publicAdsOfUser(database, { userId: id, after: place, limit: PAGE_SIZE });
 }
 
 /** @throws ORPCError NOT_FOUND */
 export async function requireAd(services: Services, id: string): Promise<AdDetailRow> {
-  return (await findAd(services.database, id)) ?? refuse('NOT_FOUND', adWords.notFound);
+  return (await findAd(services.database, id)) ?? refuse('NOT_FOUND', adTexts.notFound);
 }

@@ -1,7 +1,7 @@
 // Blocking a user, so that neither can write to the other.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { deleteBlock, insertBlock, listBlocked } from './queries.ts';
@@ -14,7 +14,7 @@ export async function blockPerson(
 ): Promise<{ hasBlocked: boolean }> {
   if (blockedId === viewer.id) return refuse('UNPROCESSABLE_CONTENT', 'Du kan inte blockera dig själv');
   const isMade = await insertBlock(database, { userId: viewer.id, blockedId });
-  return isMade ? { hasBlocked: true } : refuse('NOT_FOUND', messageWords.noRecipient);
+  return isMade ? { hasBlocked: true } : refuse('NOT_FOUND', messageTexts.noRecipient);
 }
 
 export async function unblockPerson(

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Conversation, OpenConversation } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
-import { messageWords, writeRefusals } from '#shared/features/messages/words.ts';
+import { messageTexts, writeRefusals } from '#shared/features/messages/words.ts';
 import { readMark, writeMark } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -51,7 +51,7 @@ export async function openConversation(
     findCounterpart(database, viewer.id, key),
   ]);
   if (key === viewer.id || (!person && threads.length === 0))
-    return refuse('NOT_FOUND', messageWords.notFound);
+    return refuse('NOT_FOUND', messageTexts.notFound);
   return {
     key,
     person: person && { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
@@ -64,7 +64,7 @@ export async function openConversation(
 }
 
 function refusalTo(viewer: Writer, person: Recipient | null): string | null {
-  if (!person) return messageWords.noRecipient;
+  if (!person) return messageTexts.noRecipient;
   const reason = whyNotWrite(viewer, person, new Date());
   return reason && writeRefusals[reason];
 }

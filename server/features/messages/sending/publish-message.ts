@@ -28,16 +28,16 @@ export async function publishMessage(services: Services, saved: SavedMessage): P
     events
       .filter((event) => event.userId === userId)
       .map(({ position }) => ({ userId, position, topic: 'message', ref, payload: messagePayload(row) }));
-  const { live, afterwards } = services;
+  const { live, deferredTasks } = services;
   await live.publish(eventOf(recipientId, seenByOther(own, senderId)));
-  afterwards.do(`own event of message ${ref}`, () => live.publish(eventOf(senderId, own)));
+  deferredTasks.do(`own event of message ${ref}`, () => live.publish(eventOf(senderId, own)));
   notifyIfUnread(services, saved);
   return { message: viewMessage(own), threadId };
 }
 
 /** Messages in quick succession give one notification, and what is read at once gives none. */
 function notifyIfUnread(
-  { database, live, afterwards }: Services,
+  { database, live, deferredTasks }: Services,
   { senderId, recipientId, threadId }: SavedMessage,
 ): void {
   const notification = { userId: recipientId, event: 'message.new', actorId: senderId, threadId } as const;
@@ -45,5 +45,5 @@ function notifyIfUnread(
     if (!(await hasUnread(database, { userId: recipientId, threadId }))) return;
     await live.publish(await notify(database.kysely, notification));
   };
-  afterwards.do(`notification of thread ${threadId} for ${recipientId}`, work, NOTIFY_AFTER_MS);
+  deferredTasks.do(`notification of thread ${threadId} for ${recipientId}`, work, NOTIFY_AFTER_MS);
 }

@@ -1,13 +1,13 @@
 // Sends a message: checks that the sender may, writes it exactly once, and publishes it.
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import { adWords } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/words.ts';
 import type { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
-import { CHAT_SUBJECT, messageWords, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
-import { type Limit, spendTry } from '../../../core/limits/limits.ts';
+import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
+import { type Limit, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import { type Doer, requireAdmin } from '../../../core/http/request.ts';
+import { type Actor, requireAdmin } from '../../../core/http/request.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { enclosePictures } from '../../pictures/actions.ts';
@@ -36,7 +36,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * NOT_FOUND for a user or an ad that does not exist; FORBIDDEN when the sender may not write to them; CONFLICT for an id that
  * another user has used; TOO_MANY_REQUESTS
  */
-export async function sendMessage(sender: Doer, given: NewMessage): Promise<SentMessage> {
+export async function sendMessage(sender: Actor, given: NewMessage): Promise<SentMessage> {
   const { database, viewer } = sender;
   const { id = randomUUID(), content, pictureIds, asStaff = false } = given;
   if (asStaff) requireAdmin(sender);
@@ -46,20 +46,20 @@ export async function sendMessage(sender: Doer, given: NewMessage): Promise<Sent
   const ad = about === null ? null : await findAddressedAd(database, about);
   const recipientId = given.recipientId ?? ad?.sellerId;
   if (!recipientId) {
-    const fields = { recipientId: messageWords.noRecipient };
-    return refuse('UNPROCESSABLE_CONTENT', messageWords.noRecipient, fields);
+    const fields = { recipientId: messageTexts.noRecipient };
+    return refuse('UNPROCESSABLE_CONTENT', messageTexts.noRecipient, fields);
   }
   const recipient = await findRecipient(database, { senderId: viewer.id, recipientId, about });
-  if (!recipient) return refuse('NOT_FOUND', messageWords.noRecipient);
+  if (!recipient) return refuse('NOT_FOUND', messageTexts.noRecipient);
   // A thread continues whatever becomes of its ad. A new one is to the seller of an ad that everyone can see.
   if (about !== null && recipient.threadId === null && recipientId !== viewer.id) {
     const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
-    if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adWords.notFound);
+    if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adTexts.notFound);
   }
   const hasReason = recipient.hasReason || about !== null;
   await requireMayWrite(sender, { asStaff, recipient: { ...recipient, hasReason } });
   const threadLimits = recipient.threadId === null ? newThreadLimits(viewer.id) : [];
-  await spendTry(database, [messageLimit(viewer.id), ...threadLimits]);
+  await countAttempt(database, [messageLimit(viewer.id), ...threadLimits]);
   const subject = asStaff ? STAFF_SUBJECT : given.subject;
   return write(sender, { ...recipient, id, subject, content, pictureIds, asStaff, recipientId, about });
 }
@@ -69,26 +69,26 @@ export async function sendMessage(sender: Doer, given: NewMessage): Promise<Sent
  *
  * @throws ORPCError NOT_FOUND for a thread the sender is not in, or when the other member is erased; otherwise as `sendMessage`
  */
-export async function sendReply(sender: Doer, given: NewReply): Promise<SentMessage> {
+export async function sendReply(sender: Actor, given: NewReply): Promise<SentMessage> {
   const { database, viewer } = sender;
   const { id: threadId, messageId: id = randomUUID(), content, pictureIds, asStaff = false } = given;
   if (asStaff) requireAdmin(sender);
   const recipient = await findThreadRecipient(database, { senderId: viewer.id, threadId, messageId: id });
-  if (!recipient) return refuse('NOT_FOUND', messageWords.notFound);
+  if (!recipient) return refuse('NOT_FOUND', messageTexts.notFound);
   const earlier = recipient.isSent && (await findSent(database, id));
   if (earlier) return resend(sender, earlier);
   const { id: recipientId } = recipient;
-  if (recipientId === null) return refuse('NOT_FOUND', messageWords.noRecipient);
+  if (recipientId === null) return refuse('NOT_FOUND', messageTexts.noRecipient);
   await requireMayWrite(sender, { asStaff, recipient: { ...recipient, id: recipientId } });
-  await spendTry(database, [messageLimit(viewer.id)]);
+  await countAttempt(database, [messageLimit(viewer.id)]);
   const subject = asStaff ? STAFF_SUBJECT : CHAT_SUBJECT;
   return write(sender, { id, threadId, about: null, recipientId, subject, content, pictureIds, asStaff });
 }
 
 /** The answer to a message that was sent before. */
-async function resend({ database, live, viewer }: Doer, earlier: SentRow): Promise<SentMessage> {
+async function resend({ database, live, viewer }: Actor, earlier: SentRow): Promise<SentMessage> {
   const { id, senderId, recipientId, threadId } = earlier;
-  if (senderId !== viewer.id) return refuse('CONFLICT', messageWords.idTaken);
+  if (senderId !== viewer.id) return refuse('CONFLICT', messageTexts.idTaken);
   const [row] = await findMessages(database, viewer.id, [id]);
   if (!row) throw new Error('A message that was sent before does not exist');
   // The process that wrote it may have ended before it published it.
@@ -97,7 +97,7 @@ async function resend({ database, live, viewer }: Doer, earlier: SentRow): Promi
 }
 
 async function requireMayWrite(
-  sender: Doer,
+  sender: Actor,
   { asStaff, recipient }: { asStaff: boolean; recipient: Recipient },
 ): Promise<void> {
   const reason = whyNotWrite({ ...sender.viewer, asStaff }, recipient, new Date());
@@ -118,7 +118,7 @@ interface Draft {
   about: string | null;
 }
 
-async function write(sender: Doer, draft: Draft): Promise<SentMessage> {
+async function write(sender: Actor, draft: Draft): Promise<SentMessage> {
   try {
     return await publishMessage(sender, await save(sender, draft));
   } catch (error) {
@@ -127,12 +127,12 @@ async function write(sender: Doer, draft: Draft): Promise<SentMessage> {
     const earlier = code === UNIQUE_VIOLATION && (await findSent(sender.database, draft.id));
     if (earlier) return resend(sender, earlier);
     // One of the two was erased meanwhile.
-    if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageWords.noRecipient);
+    if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageTexts.noRecipient);
     throw error;
   }
 }
 
-async function save(sender: Doer, draft: Draft): Promise<SavedMessage> {
+async function save(sender: Actor, draft: Draft): Promise<SavedMessage> {
   const { id, subject, content, pictureIds, asStaff: isFromStaff, recipientId, about } = draft;
   const { database, viewer } = sender;
   const senderId = viewer.id;

@@ -2,11 +2,11 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
-import { messageWords } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/words.ts';
 import { TYPING_LIMIT_MS } from '#shared/live-timing.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { readThreadNotifications, tellNotified } from '../../notifications/actions.ts';
+import { readThreadNotifications, publishNotificationCounts } from '../../notifications/actions.ts';
 import { hasBlockBetween } from '../blocking/queries.ts';
 import { viewMessage } from '../view.ts';
 import { findOther, listMessages } from './queries.ts';
@@ -22,7 +22,7 @@ export async function readThread(
   viewer: Viewer,
   { id, before, after }: { id: string; before?: number | undefined; after?: number | undefined },
 ): Promise<{ messages: Message[]; hasOlder: boolean; hasNewer: boolean }> {
-  if (!(await findOther(database, viewer.id, id))) return refuse('NOT_FOUND', messageWords.notFound);
+  if (!(await findOther(database, viewer.id, id))) return refuse('NOT_FOUND', messageTexts.notFound);
   const range = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   const rows = await listMessages(database, { viewerId: viewer.id, threadId: id, ...range });
   return {
@@ -44,7 +44,7 @@ export async function markThreadRead(
 ): Promise<{ unread: number }> {
   const userId = viewer.id;
   const marked = await markRead(services.database, { userId, threadId: id, upTo });
-  if (!marked) return refuse('NOT_FOUND', messageWords.notFound);
+  if (!marked) return refuse('NOT_FOUND', messageTexts.notFound);
   const { unread, userIds } = marked;
   await services.live.announce(userIds);
   if (userIds.length > 0 && unread === 0) markNotificationsRead(services, { userId, threadId: id });
@@ -56,12 +56,12 @@ function markNotificationsRead(
   services: Services,
   { userId, threadId }: { userId: string; threadId: string },
 ): void {
-  services.afterwards.do(`notifications of thread ${threadId} read by ${userId}`, async () => {
+  services.deferredTasks.do(`notifications of thread ${threadId} read by ${userId}`, async () => {
     const { kysely } = services.database;
     const isChanged = await kysely
       .transaction()
       .execute((tx) => readThreadNotifications(tx, { userId, threadId }));
-    if (isChanged) await tellNotified(services, [userId]);
+    if (isChanged) await publishNotificationCounts(services, [userId]);
   });
 }
 
@@ -71,14 +71,14 @@ function markNotificationsRead(
  * @throws ORPCError NOT_FOUND for a thread the viewer is not in
  */
 export async function publishTyping(
-  { database, live, pace }: Services,
+  { database, live, throttle }: Services,
   viewer: Viewer,
   threadId: string,
 ): Promise<{ told: boolean }> {
   const other = await findOther(database, viewer.id, threadId);
-  if (!other) return refuse('NOT_FOUND', messageWords.notFound);
+  if (!other) return refuse('NOT_FOUND', messageTexts.notFound);
   const { otherId } = other;
-  if (otherId === null || !pace.mayDo(`typing of ${viewer.id} to ${otherId}`, TYPING_LIMIT_MS))
+  if (otherId === null || !throttle.mayDo(`typing of ${viewer.id} to ${otherId}`, TYPING_LIMIT_MS))
     return { told: false };
   const isSent = !(await hasBlockBetween(database.kysely, viewer.id, otherId));
   if (isSent) await live.publishEphemeral(otherId, { topic: 'typing', threadId });

@@ -4,7 +4,7 @@ import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { findMailAddress, wayOut } from '../../notifications/actions.ts';
+import { findMailAddress, unsubscribeFooter } from '../../notifications/actions.ts';
 import { listWaiting, takeUnread, type UnreadThread } from './queries.ts';
 
 const DELAY_MINUTES = 15;
@@ -57,7 +57,7 @@ function summaryMail(
     heading: total === 1 ? 'Du har ett oläst meddelande' : `Du har ${total} olästa meddelanden`,
     paragraphs: more > 0 ? [...sentences, `Och ${more} samtal till.`] : sentences,
     button: { label: 'Läs och svara', href: `${services.settings.publicUrl}${paths.profile}?tab=messages` },
-    ...wayOut(services, userId, 'messages'),
+    ...unsubscribeFooter(services, userId, 'messages'),
   };
 }
 

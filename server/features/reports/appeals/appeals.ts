@@ -11,15 +11,15 @@ import {
   type ReportKind,
   type Side,
 } from '#shared/features/reports/rules.ts';
-import { goneSince, reportWords } from '#shared/features/reports/words.ts';
+import { goneSince, reportTexts } from '#shared/features/reports/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer, Services } from '../../../core/http/request.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { recordAct } from '../../audit/actions.ts';
-import { type Notification, notify, tellNotified } from '../../notifications/actions.ts';
+import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
 import { putBack } from '../content/content-queries.ts';
-import { holdReport, mailVisitor, newsToReporter } from '../decisions/decisions.ts';
+import { holdReport, mailVisitor, reporterNotification } from '../decisions/decisions.ts';
 import { findOwnReport, type OwnRow } from '../own-queries.ts';
 import {
   findAppeal,
@@ -32,13 +32,13 @@ import {
   takeKept,
 } from './appeal-queries.ts';
 import type { LockedReport } from '../decisions/queries.ts';
-import { type Change, noteChange, tellOfChange } from '../content/content-changes.ts';
+import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from '../decisions/view.ts';
 
 /** @throws ORPCError NOT_FOUND for somebody else's */
 export async function findOwn({ database }: Services, viewer: Viewer, id: string): Promise<OwnReport> {
   const row = await findOwnReport(database.kysely, { id, userId: viewer.id });
-  return row ? viewOwn(row) : refuse('NOT_FOUND', reportWords.notFound);
+  return row ? viewOwn(row) : refuse('NOT_FOUND', reportTexts.notFound);
 }
 
 function viewOwn({ isLead, ...row }: OwnRow): OwnReport {
@@ -57,19 +57,19 @@ function viewOwn({ isLead, ...row }: OwnRow): OwnReport {
 
 /** @throws ORPCError NOT_FOUND for somebody else's; CONFLICT when it may not be appealed, or has been */
 export async function appealDecision(
-  doer: Doer,
+  actor: Actor,
   { id, text }: { id: string; text: string },
 ): Promise<OwnReport> {
-  const userId = doer.viewer.id;
-  await doer.database.kysely.transaction().execute(async (tx) => {
+  const userId = actor.viewer.id;
+  await actor.database.kysely.transaction().execute(async (tx) => {
     // Held, so that of two at once one is the first.
     await holdReport(tx, id);
     const row = await findOwnReport(tx, { id, userId });
-    if (!row) return refuse('NOT_FOUND', reportWords.notFound);
-    if (!viewOwn(row).can.appeal) refuse('CONFLICT', reportWords.mayNotAppeal);
+    if (!row) return refuse('NOT_FOUND', reportTexts.notFound);
+    if (!viewOwn(row).can.appeal) refuse('CONFLICT', reportTexts.mayNotAppeal);
     await insertAppeal(tx, { reportId: id, appellantId: userId, side: row.side, text });
   });
-  return findOwn(doer, doer.viewer, id);
+  return findOwn(actor, actor.viewer, id);
 }
 
 /**
@@ -79,25 +79,25 @@ export async function appealDecision(
  * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, and for its two sides
  */
 export async function decideAppeal(
-  doer: Doer,
+  actor: Actor,
   { id, outcome, reason }: { id: string; outcome: AppealOutcome; reason: string },
 ): Promise<ReportRow> {
-  const { told, change } = await doer.database.kysely.transaction().execute(async (tx) => {
+  const { told, change } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await holdReport(tx, id);
     const made = await findAppeal(tx, id);
-    if (!made || made.isDecided) return refuse('CONFLICT', made ? reportWords.changed : reportWords.noAppeal);
+    if (!made || made.isDecided) return refuse('CONFLICT', made ? reportTexts.changed : reportTexts.noAppeal);
     const { ownerId, decidedBy: decidedById } = report;
-    const bar = await barFrom(tx, doer.viewer.id, { ownerId, appellantId: made.appellantId, decidedById });
-    if (bar) refuse('FORBIDDEN', reportWords[bar]);
-    await saveOutcome(tx, { reportId: id, outcome, reason, by: doer.viewer.id });
-    await recordAct(tx, doer, {
+    const bar = await barFrom(tx, actor.viewer.id, { ownerId, appellantId: made.appellantId, decidedById });
+    if (bar) refuse('FORBIDDEN', reportTexts[bar]);
+    await saveOutcome(tx, { reportId: id, outcome, reason, by: actor.viewer.id });
+    await recordAct(tx, actor, {
       action: 'report.appeal',
       target: { type: 'report', id },
       before: { decision: report.decision },
       after: { outcome, owner: report.ownerId },
     });
     const { side } = made;
-    const undone = outcome === 'overturned' ? await undo(tx, doer, { report, side }) : nothingUndone;
+    const undone = outcome === 'overturned' ? await undo(tx, actor, { report, side }) : nothingUndone;
     const answer: Notification = {
       userId: made.appellantId,
       event: 'appeal.decided',
@@ -108,9 +108,9 @@ export async function decideAppeal(
     await notify(tx, news);
     return { told: news.map(({ userId }) => userId), change: undone.change };
   });
-  if (change) await tellOfChange(doer, change);
-  await tellNotified(doer, told);
-  return requireRow(doer, id);
+  if (change) await publishReportChanged(actor, change);
+  await publishNotificationCounts(actor, told);
+  return requireRow(actor, id);
 }
 
 /** Why this person may not decide on the appeal; null when they may. */
@@ -133,25 +133,25 @@ const nothingUndone: Undone = { news: [], change: null, isGone: false };
 
 async function undo(
   tx: Connection,
-  doer: Doer,
+  actor: Actor,
   { report, side }: { report: LockedReport; side: Side },
 ): Promise<Undone> {
   const { id, ownerId, decision } = report;
   if (side === 'reporter') {
-    await reopenReport(tx, { id, by: doer.viewer.id });
+    await reopenReport(tx, { id, by: actor.viewer.id });
     return nothingUndone;
   }
   if (decision === 'blocked' && ownerId && (await isKeptOut(tx, ownerId)))
-    await unblockWithin(tx, doer, ownerId);
+    await unblockWithin(tx, actor, ownerId);
   const change = decision === 'removed' ? await restore(tx, id) : null;
   const others = [report, ...(await listDecidedWith(tx, id))];
-  for (const one of others) await mailVisitor(tx, doer, one, CHANGED);
+  for (const one of others) await mailVisitor(tx, actor, one, CHANGED);
   return {
     change,
     isGone: decision === 'removed' && change === null,
     news: [
-      ...(change ? [newsOfReturn(id, change)] : []),
-      ...others.flatMap((one) => newsToReporter(one, CHANGED)),
+      ...(change ? [restoredNotification(id, change)] : []),
+      ...others.flatMap((one) => reporterNotification(one, CHANGED)),
     ],
   };
 }
@@ -164,11 +164,11 @@ async function restore(tx: Connection, reportId: string): Promise<Change | null>
   const touched = kept && (await putBack(tx, kept));
   if (!kept || !touched) return null;
   const change = { kind: kept.kind, id: kept.id, ownerId: kept.ownerId, touched };
-  await noteChange(tx, change);
+  await recordReportChange(tx, change);
   return change;
 }
 
-function newsOfReturn(reportId: string, { kind, id, ownerId }: Change): Notification {
+function restoredNotification(reportId: string, { kind, id, ownerId }: Change): Notification {
   return { userId: ownerId, event: 'content.restored', reportId, adId: kind === 'ad' ? id : null };
 }
 

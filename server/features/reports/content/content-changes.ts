@@ -3,8 +3,8 @@ import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { appendEvents } from '../../../core/live/queries.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { tellOfAd, tellOfSeller } from '../../ads/actions.ts';
-import { tellOfPerson } from '../../profiles/actions.ts';
+import { publishAdChanged, publishSellerChanged } from '../../ads/actions.ts';
+import { publishProfileChanged } from '../../profiles/actions.ts';
 import type { Touched } from './content-queries.ts';
 
 export interface Change {
@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /** In the transaction: the two of a message have it told once more, as it is now. */
-export async function noteChange(transaction: Connection, { id, touched }: Change): Promise<void> {
+export async function recordReportChange(transaction: Connection, { id, touched }: Change): Promise<void> {
   const readers = touched.readerIds ?? [];
   await appendEvents(
     transaction,
@@ -24,14 +24,14 @@ export async function noteChange(transaction: Connection, { id, touched }: Chang
 }
 
 /** After the commit. */
-export async function tellOfChange(
+export async function publishReportChanged(
   services: Services,
   { kind, id, ownerId, touched }: Change,
 ): Promise<void> {
-  if (kind === 'ad') await tellOfAd(services, id);
+  if (kind === 'ad') await publishAdChanged(services, id);
   if (touched.readerIds) await services.live.announce(touched.readerIds);
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;
-  await tellOfSeller(services, personId);
-  await tellOfPerson(services, personId);
+  await publishSellerChanged(services, personId);
+  await publishProfileChanged(services, personId);
 }

@@ -37,7 +37,7 @@ export const reviewOf = `(select subject_id from reviews where reports.kind = 'r
   and visible_at <= now() and removed_at is null)`;
 
 /** SQL for whether a row of `reports`, with its `appeals`, waits for a decision that nobody of the staff may make. */
-export const lacksJudge = `((reports.decision is null or appeals.report_id is not null and appeals.outcome is null)
+export const lacksDecider = `((reports.decision is null or appeals.report_id is not null and appeals.outcome is null)
   and not exists (select from profiles as judge where judge.role in ('admin', 'superadmin')
     and judge.id is distinct from reports.owner_id and judge.id is distinct from appeals.appellant_id
     and (judge.blocked_until is null or judge.blocked_until <= now())))`;

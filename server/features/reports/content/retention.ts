@@ -1,7 +1,7 @@
 // Forgetting what was removed, and what was reported, once nobody may appeal any more.
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { tellOfAd } from '../../ads/actions.ts';
+import { publishAdChanged } from '../../ads/actions.ts';
 import { removePictureFiles } from '../../pictures/actions.ts';
 import { forgetContent } from './content-queries.ts';
 import { forgetDueSnapshots, takeDueContent } from '../own-queries.ts';
@@ -23,7 +23,7 @@ async function forgetDue(services: Services): Promise<void> {
     });
     if (due.length === 0) break;
     await removePictureFiles(services, pictureIds);
-    for (const { kind, id } of due) if (kind === 'ad') await tellOfAd(services, id);
+    for (const { kind, id } of due) if (kind === 'ad') await publishAdChanged(services, id);
   }
   await forgetDueSnapshots(services.database.kysely);
 }

@@ -3,13 +3,13 @@
 import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { mayDecide, type Priority, reportDeeds, type ReportStatus } from '#shared/features/reports/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer } from '../../../core/http/request.ts';
+import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { recordAct } from '../../audit/actions.ts';
-import { type Notification, notify, tellNotified } from '../../notifications/actions.ts';
+import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
 import { outcomeMail } from '../reporting/mails.ts';
@@ -21,49 +21,49 @@ import {
   savePriority,
   startInvestigation,
 } from './queries.ts';
-import { type Change, noteChange, tellOfChange } from '../content/content-changes.ts';
+import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from './view.ts';
 
 /** @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first; FORBIDDEN for a report about oneself */
 export async function investigate(
-  doer: Doer,
+  actor: Actor,
   { id, seen }: { id: string; seen: ReportStatus },
 ): Promise<ReportRow> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
+  await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await holdReport(tx, id);
-    requireAboutOthers(doer, report);
+    requireAboutOthers(actor, report);
     if (report.status !== seen || !reportDeeds(report.status).investigate)
-      refuse('CONFLICT', reportWords.changed);
-    await startInvestigation(tx, { id, by: doer.viewer.id });
-    await recordAct(tx, doer, {
+      refuse('CONFLICT', reportTexts.changed);
+    await startInvestigation(tx, { id, by: actor.viewer.id });
+    await recordAct(tx, actor, {
       action: 'report.investigate',
       target: { type: 'report', id },
       before: { status: report.status },
       after: { status: 'investigating' },
     });
   });
-  return requireRow(doer, id);
+  return requireRow(actor, id);
 }
 
 /** @throws ORPCError NOT_FOUND; CONFLICT for one that is decided; FORBIDDEN for one about oneself */
 export async function changePriority(
-  doer: Doer,
+  actor: Actor,
   { id, priority }: { id: string; priority: Priority },
 ): Promise<ReportRow> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
+  await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await holdReport(tx, id);
-    requireAboutOthers(doer, report);
-    if (!reportDeeds(report.status).prioritize) refuse('CONFLICT', reportWords.changed);
+    requireAboutOthers(actor, report);
+    if (!reportDeeds(report.status).prioritize) refuse('CONFLICT', reportTexts.changed);
     if (report.priority === priority) return;
     await savePriority(tx, id, priority);
-    await recordAct(tx, doer, {
+    await recordAct(tx, actor, {
       action: 'report.priority',
       target: { type: 'report', id },
       before: { priority: report.priority },
       after: { priority },
     });
   });
-  return requireRow(doer, id);
+  return requireRow(actor, id);
 }
 
 /**
@@ -73,12 +73,12 @@ export async function changePriority(
  * @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first, or there is nothing to remove; FORBIDDEN for a report about
  * oneself, and for a block that is not one's to give; UNPROCESSABLE_CONTENT for a decision without its reasons
  */
-export async function decide(doer: Doer, form: NewDecision & { id: string }): Promise<ReportRow> {
+export async function decide(actor: Actor, form: NewDecision & { id: string }): Promise<ReportRow> {
   requireReasons(form);
-  const { told, change } = await doer.database.kysely.transaction().execute(async (tx) => {
+  const { told, change } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report, alike } = await holdReport(tx, form.id);
-    requireDecidable(doer, report, form);
-    const done = await act(tx, doer, { report, form });
+    requireDecidable(actor, report, form);
+    const done = await act(tx, actor, { report, form });
     const at = new Date();
     const made = {
       status: form.status,
@@ -86,7 +86,7 @@ export async function decide(doer: Doer, form: NewDecision & { id: string }): Pr
       rule: form.decision === 'none' ? null : (form.rule ?? null),
       personReason: form.decision === 'none' ? '' : (form.personReason ?? ''),
       reporterReason: form.reporterReason,
-      by: doer.viewer.id,
+      by: actor.viewer.id,
       at,
     };
     const along = form.decision === 'removed' ? alike : [];
@@ -96,7 +96,7 @@ export async function decide(doer: Doer, form: NewDecision & { id: string }): Pr
       along.map(({ id }) => id),
       { ...made, decidedWith: report.id },
     );
-    await recordAct(tx, doer, {
+    await recordAct(tx, actor, {
       action: 'report.decide',
       target: { type: 'report', id: report.id },
       before: { status: report.status },
@@ -106,65 +106,65 @@ export async function decide(doer: Doer, form: NewDecision & { id: string }): Pr
     const { decision, lastDay = null } = form;
     const why = { kind: report.kind, rule, reason, decidedAt: at, lastDay };
     const news = [
-      ...(decision === 'none' ? [] : newsToOwner(report, decision, statementOf({ ...why, decision }))),
-      ...[report, ...along].flatMap((one) => newsToReporter(one, form.reporterReason)),
+      ...(decision === 'none' ? [] : ownerNotification(report, decision, statementOf({ ...why, decision }))),
+      ...[report, ...along].flatMap((one) => reporterNotification(one, form.reporterReason)),
     ];
     await notify(tx, news);
-    for (const one of [report, ...along]) await mailVisitor(tx, doer, one, form.reporterReason);
+    for (const one of [report, ...along]) await mailVisitor(tx, actor, one, form.reporterReason);
     return { told: news.map(({ userId }) => userId), change: done };
   });
-  if (change) await tellOfChange(doer, change);
-  await tellNotified(doer, told);
-  return requireRow(doer, form.id);
+  if (change) await publishReportChanged(actor, change);
+  await publishNotificationCounts(actor, told);
+  return requireRow(actor, form.id);
 }
 
 /** What the report is about and what is decided must go together with the words. */
 function requireReasons({ status, decision, rule, personReason }: NewDecision): void {
   if (status === 'dismissed' && decision !== 'none')
-    refuse('UNPROCESSABLE_CONTENT', reportWords.onlyNoneDismissed);
+    refuse('UNPROCESSABLE_CONTENT', reportTexts.onlyNoneDismissed);
   if (decision === 'none') return;
   const wrong = {
-    ...(!rule && { rule: reportWords.ruleMissing }),
-    ...(!personReason && { personReason: reportWords.personReasonMissing }),
+    ...(!rule && { rule: reportTexts.ruleMissing }),
+    ...(!personReason && { personReason: reportTexts.personReasonMissing }),
   };
   const [first] = Object.values(wrong);
   if (first) refuse('UNPROCESSABLE_CONTENT', first, wrong);
 }
 
-function requireDecidable(doer: Doer, report: LockedReport, { seen, status, decision }: NewDecision): void {
+function requireDecidable(actor: Actor, report: LockedReport, { seen, status, decision }: NewDecision): void {
   const { resolve, dismiss } = reportDeeds(report.status);
   if (report.status !== seen || !(status === 'resolved' ? resolve : dismiss))
-    refuse('CONFLICT', reportWords.changed);
-  requireAboutOthers(doer, report);
+    refuse('CONFLICT', reportTexts.changed);
+  requireAboutOthers(actor, report);
   if (!mayDecide(decision, report.ownerId !== null))
-    refuse('UNPROCESSABLE_CONTENT', reportWords.ownerGone, { decision: reportWords.ownerGone });
+    refuse('UNPROCESSABLE_CONTENT', reportTexts.ownerGone, { decision: reportTexts.ownerGone });
 }
 
-function requireAboutOthers({ viewer }: Doer, { ownerId }: LockedReport): void {
-  if (ownerId === viewer.id) refuse('FORBIDDEN', reportWords.concernsYou);
+function requireAboutOthers({ viewer }: Actor, { ownerId }: LockedReport): void {
+  if (ownerId === viewer.id) refuse('FORBIDDEN', reportTexts.concernsYou);
 }
 
 /** Does what is decided; gives what others are to hear of. */
 async function act(
   tx: Connection,
-  doer: Doer,
+  actor: Actor,
   { report, form }: { report: LockedReport; form: NewDecision },
 ): Promise<Change | null> {
   const { kind, targetId, ownerId } = report;
   const reason = form.personReason ?? '';
   if (form.decision === 'blocked' && ownerId)
-    await blockWithin(tx, doer, { id: ownerId, reason, lastDay: form.lastDay ?? null });
+    await blockWithin(tx, actor, { id: ownerId, reason, lastDay: form.lastDay ?? null });
   if (form.decision !== 'removed' || !targetId || !ownerId) return null;
   const target = { kind, id: targetId };
-  const taken = await takeDown(tx, target, { by: doer.viewer.id, reason });
-  if (!taken) return refuse('CONFLICT', reportWords.contentGone);
+  const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
+  if (!taken) return refuse('CONFLICT', reportTexts.contentGone);
   await keepRemoved(tx, { ...target, reportId: report.id, ownerId, kept: taken.kept });
   const change = { ...target, ownerId, touched: taken.touched };
-  await noteChange(tx, change);
+  await recordReportChange(tx, change);
   return change;
 }
 
-function newsToOwner(
+function ownerNotification(
   { id, kind, targetId, ownerId }: LockedReport,
   decision: 'removed' | 'warned' | 'blocked',
   text: string,
@@ -176,24 +176,24 @@ function newsToOwner(
   return [{ ...told, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
 }
 
-export function newsToReporter({ id, reporterId }: LockedReport, text: string): Notification[] {
+export function reporterNotification({ id, reporterId }: LockedReport, text: string): Notification[] {
   return reporterId ? [{ userId: reporterId, event: 'report.decided', reportId: id, data: { text } }] : [];
 }
 
 export async function mailVisitor(
   tx: Connection,
-  doer: Doer,
+  actor: Actor,
   { id, reporterEmail }: LockedReport,
   text: string,
 ): Promise<void> {
   if (!reporterEmail) return;
-  const { publicUrl } = doer.settings;
-  await queueMail(doer, tx, outcomeMail({ id, email: reporterEmail, text, publicUrl }));
+  const { publicUrl } = actor.settings;
+  await queueMail(actor, tx, outcomeMail({ id, email: reporterEmail, text, publicUrl }));
 }
 
 export async function holdReport(
   tx: Connection,
   id: string,
 ): Promise<{ report: LockedReport; alike: LockedReport[] }> {
-  return (await lockReports(tx, id)) ?? refuse('NOT_FOUND', reportWords.notFound);
+  return (await lockReports(tx, id)) ?? refuse('NOT_FOUND', reportTexts.notFound);
 }

@@ -1,9 +1,9 @@
 // Staff reading one report. That a message was read is written down, once for each who reads it.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Decision, DECISIONS } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { Doer } from '../../../core/http/request.ts';
+import type { Actor } from '../../../core/http/request.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { mayBlock } from '../../users/actions.ts';
 import { readContent } from '../content/content-queries.ts';
@@ -13,36 +13,36 @@ import { findFullReport, type FoundReport } from './staff-queries.ts';
 import { viewRow } from './view.ts';
 
 /** @throws ORPCError NOT_FOUND */
-export async function readReport(doer: Doer, id: string): Promise<StaffReport> {
-  const { kysely } = doer.database;
-  const found = (await findFullReport(doer.database, id)) ?? refuse('NOT_FOUND', reportWords.notFound);
-  if (found.kind === 'message') await noteReading(doer, found);
+export async function readReport(actor: Actor, id: string): Promise<StaffReport> {
+  const { kysely } = actor.database;
+  const found = (await findFullReport(actor.database, id)) ?? refuse('NOT_FOUND', reportTexts.notFound);
+  if (found.kind === 'message') await recordReading(actor, found);
   const { targetId, kind } = found;
   const now = targetId && !found.isRemoved ? await readContent(kysely, { kind, id: targetId }) : null;
   const { ownerId, decidedById, appellantId, ...report } = found;
-  const row = viewRow(report, doer.viewer);
+  const row = viewRow(report, actor.viewer);
   const waits = row.appealText?.outcome === null;
-  const bar = waits && (await barFrom(kysely, doer.viewer.id, { ownerId, appellantId, decidedById }));
+  const bar = waits && (await barFrom(kysely, actor.viewer.id, { ownerId, appellantId, decidedById }));
   return {
     ...row,
-    ...(ownerId === doer.viewer.id && {
+    ...(ownerId === actor.viewer.id && {
       reporterReason: '',
       appealText: row.appealText?.side === 'reporter' ? null : row.appealText,
     }),
     now,
     can: {
       ...row.can,
-      decisions: row.can.resolve ? await decisionsFor(doer, { ownerId, isThere: now !== null }) : [],
+      decisions: row.can.resolve ? await decisionsFor(actor, { ownerId, isThere: now !== null }) : [],
       decideAppeal: waits && !bar,
     },
   };
 }
 
 async function decisionsFor(
-  doer: Doer,
+  actor: Actor,
   { ownerId, isThere }: { ownerId: string | null; isThere: boolean },
 ): Promise<Decision[]> {
-  const isBlockable = ownerId !== null && (await mayBlock(doer, ownerId));
+  const isBlockable = ownerId !== null && (await mayBlock(actor, ownerId));
   return DECISIONS.filter((decision) => {
     if (decision === 'none') return true;
     if (decision === 'blocked') return isBlockable;
@@ -50,10 +50,10 @@ async function decisionsFor(
   });
 }
 
-async function noteReading(doer: Doer, { id, ownerId }: FoundReport): Promise<void> {
-  await doer.database.kysely.transaction().execute(async (tx) => {
-    if (await hasRead(tx, { userId: doer.viewer.id, reportId: id })) return;
-    await recordAct(tx, doer, {
+async function recordReading(actor: Actor, { id, ownerId }: FoundReport): Promise<void> {
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    if (await hasRead(tx, { userId: actor.viewer.id, reportId: id })) return;
+    await recordAct(tx, actor, {
       action: 'report.read',
       target: { type: 'report', id },
       after: { owner: ownerId },

@@ -5,7 +5,7 @@ import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../../core
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
-import { lacksJudge, reviewOf } from '../content/content-queries.ts';
+import { lacksDecider, reviewOf } from '../content/content-queries.ts';
 
 const PAGE_SIZE = 25;
 const MOST_EARLIER = 20;
@@ -115,7 +115,7 @@ export type FoundReport = Omit<StaffReport, 'can' | 'now'> & {
 /** One report with all that is decided by, but for what it is about as it stands now. */
 export async function findFullReport({ pool }: Database, id: string): Promise<FoundReport | null> {
   const { rows } = await pool.query<{ report: FoundReport }>(
-    `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'reviewOf', ${reviewOf}, 'lacksJudge', ${lacksJudge}, 'ownerId', reports.owner_id,
+    `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'reviewOf', ${reviewOf}, 'lacksDecider', ${lacksDecider}, 'ownerId', reports.owner_id,
         'asReported', snapshot.content, 'isRemoved', exists (
           select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id)
           -- Whoever has been cleared of what they said may have said something else.

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportDeeds } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
@@ -20,6 +20,6 @@ export async function requireRow(
   { database, viewer }: Services & { viewer: Viewer },
   id: string,
 ): Promise<ReportRow> {
-  const row = (await findReportRow(database, id)) ?? refuse('NOT_FOUND', reportWords.notFound);
+  const row = (await findReportRow(database, id)) ?? refuse('NOT_FOUND', reportTexts.notFound);
   return viewRow(row, viewer);
 }

@@ -1,16 +1,16 @@
 // Reporting something: by anybody for what everyone sees, by its reader for a message. Source: the Digital Services Act, article 16.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { judgeEmail } from '#shared/features/accounts/registration/email.ts';
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { NewReport } from '#shared/features/reports/contract.ts';
 import { mustSign, priorityOf } from '#shared/features/reports/rules.ts';
-import { reportWords } from '#shared/features/reports/words.ts';
-import { type Limit, mayTry, spendTry } from '../../../core/limits/limits.ts';
+import { reportTexts } from '#shared/features/reports/words.ts';
+import { type Limit, isWithinLimits, countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { mailable, placeOf, unaskedMailLimits } from '../../accounts/actions.ts';
-import { notify, tellNotified } from '../../notifications/actions.ts';
+import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { findReportable, readContent, type Target } from '../content/content-queries.ts';
 import { receiptMail } from './mails.ts';
 import { countOpen, insertReport } from './new-report-queries.ts';
@@ -23,11 +23,11 @@ import { countOpen, insertReport } from './new-report-queries.ts';
  */
 export async function makeReport(context: RequestContext, form: NewReport): Promise<{ id: string }> {
   const { database, viewer, ip } = context;
-  if (!viewer && form.kind === 'message') refuse('UNAUTHORIZED', reportWords.signIn);
+  if (!viewer && form.kind === 'message') refuse('UNAUTHORIZED', reportTexts.signIn);
   const signed = viewer ? null : signatureOf(form);
-  await spendTry(database, limitsOf(viewer, ip));
+  await countAttempt(database, limitsOf(viewer, ip));
   // A stranger's inbox is not to be filled.
-  const isMailed = signed !== null && (await mayTry(database, unaskedMailLimits(signed.email)));
+  const isMailed = signed !== null && (await isWithinLimits(database, unaskedMailLimits(signed.email)));
   const target: Target = { kind: form.kind, id: form.targetId };
   const id = await database.kysely.transaction().execute(async (tx) => {
     const { ownerId, content } = await requireTarget(tx, target, viewer);
@@ -41,31 +41,31 @@ export async function makeReport(context: RequestContext, form: NewReport): Prom
       explanation: form.explanation,
       priority: priorityOf(form.category, (await countOpen(tx, target)) + 1),
     });
-    if (!made) return refuse('CONFLICT', reportWords.alreadyReported);
+    if (!made) return refuse('CONFLICT', reportTexts.alreadyReported);
     if (viewer) await notify(tx, { userId: viewer.id, event: 'report.received', reportId: made });
     if (signed && isMailed) await queueMail(context, tx, receiptMail({ id: made, email: signed.email }));
     return made;
   });
-  if (viewer) await tellNotified(context, [viewer.id]);
+  if (viewer) await publishNotificationCounts(context, [viewer.id]);
   return { id };
 }
 
 async function requireTarget(tx: Connection, target: Target, viewer: Viewer | null) {
   const found = await findReportable(tx, target, viewer?.id ?? null);
   const content = found && (await readContent(tx, target));
-  if (!found || !content) return refuse('NOT_FOUND', reportWords.noTarget);
-  if (found.ownerId === viewer?.id) refuse('UNPROCESSABLE_CONTENT', reportWords.own);
+  if (!found || !content) return refuse('NOT_FOUND', reportTexts.noTarget);
+  if (found.ownerId === viewer?.id) refuse('UNPROCESSABLE_CONTENT', reportTexts.own);
   return { ownerId: found.ownerId, content };
 }
 
 /** Who a visitor is. Nobody has to sign a report of sexual offences against children. */
 function signatureOf({ name, email, category }: NewReport): { name: string; email: string } | null {
   if (!name && !email && !mustSign(category)) return null;
-  const { email: address, isValid, sentence } = judgeEmail(email ?? '', { automated: 'confirm' });
+  const { email: address, isValid, sentence } = checkEmail(email ?? '', { automated: 'confirm' });
   const wrong = {
-    ...(!name && { name: reportWords.nameMissing }),
-    ...(!email && { email: reportWords.emailMissing }),
-    ...(email && !isValid && { email: sentence ?? reportWords.emailWrong }),
+    ...(!name && { name: reportTexts.nameMissing }),
+    ...(!email && { email: reportTexts.emailMissing }),
+    ...(email && !isValid && { email: sentence ?? reportTexts.emailWrong }),
   };
   const [first] = Object.values(wrong);
   if (!name || first) return refuse('UNPROCESSABLE_CONTENT', first, wrong);

@@ -1,6 +1,6 @@
 // Signing in with Google: its sentences, and how the way back tells the page what came of it. Source: spec 1 §8.
 
-export const googleWords = {
+export const googleTexts = {
   failed: 'Något gick fel med Google-inloggning',
   passwordRemoved:
     'E-postadressen var inte bekräftad, så det gamla lösenordet gäller inte längre. Logga in med Google, eller välj ”Glömt lösenord?” för att skapa ett nytt.',

@@ -1,6 +1,6 @@
 // The sentences of passkeys.
 
-export const passkeyWords = {
+export const passkeyTexts = {
   unknown: 'Passnyckeln känns inte igen. Logga in på ett annat sätt.',
   over: 'Det tog för lång tid. Försök igen.',
   failed: 'Passnyckeln kunde inte användas. Försök igen, eller logga in på ett annat sätt.',

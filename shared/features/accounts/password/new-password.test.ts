@@ -1,6 +1,6 @@
 // Choosing another password: what stands beside which field.
 import { describe, expect, it } from 'vitest';
-import { judgeTwice } from './new-password.ts';
+import { checkRepeatedPassword } from './new-password.ts';
 
 const weak = 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra';
 
@@ -14,6 +14,6 @@ describe('another password', () => {
     ['hej', 'då', { password: 'Lösenordet måste vara minst 6 tecken', repeated: 'Lösenorden matchar inte' }],
     [`Ab1${'x1'.repeat(63)}`, `Ab1${'x1'.repeat(63)}`, { password: 'Lösenordet får vara högst 128 tecken' }],
   ])('%j and %j: %j', (password, repeated, sentences) => {
-    expect(judgeTwice({ password, repeated })).toEqual(sentences);
+    expect(checkRepeatedPassword({ password, repeated })).toEqual(sentences);
   });
 });

@@ -1,15 +1,15 @@
 // Choosing another password: written twice, long and strong enough. The form runs it, then the server again.
-import { judgeChangedPassword } from './password.ts';
-import { newPasswordWords } from '../mail-link-words.ts';
+import { checkChangedPassword } from './password.ts';
+import { newPasswordTexts } from '../mail-link-words.ts';
 
 /** One sentence beside each field that is wrong; empty when it will do. Source: spec 1 §5 Password reset page. */
-export function judgeTwice(typed: { password: string; repeated: string }): {
+export function checkRepeatedPassword(typed: { password: string; repeated: string }): {
   password?: string;
   repeated?: string;
 } {
-  const weakness = judgeChangedPassword(typed.password);
+  const weakness = checkChangedPassword(typed.password);
   return {
     ...(weakness && { password: weakness }),
-    ...(typed.password !== typed.repeated && { repeated: newPasswordWords.mismatch }),
+    ...(typed.password !== typed.repeated && { repeated: newPasswordTexts.mismatch }),
   };
 }

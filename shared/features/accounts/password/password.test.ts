@@ -1,7 +1,7 @@
 // How passwords are scored, and which will do.
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_PASSWORD_LENGTH, judgeNewPassword, passwordLevelLabels, scorePassword } from './password.ts';
+import { MAX_PASSWORD_LENGTH, checkNewPassword, passwordLevelLabels, scorePassword } from './password.ts';
 
 const tooWeak = 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra';
 
@@ -153,11 +153,11 @@ describe('judgeNewPassword', () => {
     ['Abc12de', 'Lösenordet måste vara minst 8 tecken'],
     [`Ab1-${'xy'.repeat(63)}`, 'Lösenordet får vara högst 128 tecken'],
   ])('refuses %j: %s', (password, sentence) => {
-    expect(judgeNewPassword(password)).toBe(sentence);
+    expect(checkNewPassword(password)).toBe(sentence);
   });
 
   it.each([['Abcd123e'], ['korrekt häst batteri'], [`Ab1-${'xy'.repeat(62)}`]])('accepts %j', (password) => {
-    expect(judgeNewPassword(password)).toBeNull();
+    expect(checkNewPassword(password)).toBeNull();
     expect(password.length).toBeLessThanOrEqual(MAX_PASSWORD_LENGTH);
   });
 });

@@ -1,5 +1,5 @@
 // How strong a password is, by the specification's points, and whether it will do for a new account.
-import { passwordWords } from '../registration/words.ts';
+import { passwordTexts } from '../registration/words.ts';
 
 export type PasswordLevel = 'none' | 'weak' | 'medium' | 'strong' | 'very-strong';
 
@@ -64,7 +64,7 @@ export function scorePassword(password: string): PasswordScore {
 
   const isGuessable = hasGuessableWord(text);
   const score = Math.max(0, Math.min(100, pointsOf(text) - (isGuessable ? 15 : 0)));
-  const warnings = isGuessable ? [passwordWords.guessableWord] : [];
+  const warnings = isGuessable ? [passwordTexts.guessableWord] : [];
   return { score, level: levelOf(score), warnings, suggestions };
 }
 
@@ -72,10 +72,10 @@ export function scorePassword(password: string): PasswordScore {
  * Why a password will not do for a new account, or null when it will. The score is asked first, as it carries the
  * specification's sentence; the length after it, since three well-chosen characters reach 60 points.
  */
-export function judgeNewPassword(password: string): string | null {
-  if (password.length > MAX_PASSWORD_LENGTH) return passwordWords.tooLong;
-  if (scorePassword(password).score < ACCEPTED_SCORE) return passwordWords.tooWeak;
-  if (password.length < MIN_PASSWORD_LENGTH) return passwordWords.tooShort;
+export function checkNewPassword(password: string): string | null {
+  if (password.length > MAX_PASSWORD_LENGTH) return passwordTexts.tooLong;
+  if (scorePassword(password).score < ACCEPTED_SCORE) return passwordTexts.tooWeak;
+  if (password.length < MIN_PASSWORD_LENGTH) return passwordTexts.tooShort;
   return null;
 }
 
@@ -83,17 +83,17 @@ export function judgeNewPassword(password: string): string | null {
  * Why a password will not do for an account that exists already, or null when it will. The specification asks for two
  * characters fewer than of a new account. Source: spec 1 §5 Password reset page, and the score of §5 Registration.
  */
-export function judgeChangedPassword(password: string): string | null {
-  if (password.length < MIN_CHANGED_LENGTH) return passwordWords.tooShortToChange;
-  if (password.length > MAX_PASSWORD_LENGTH) return passwordWords.tooLong;
-  return scorePassword(password).score < ACCEPTED_SCORE ? passwordWords.tooWeak : null;
+export function checkChangedPassword(password: string): string | null {
+  if (password.length < MIN_CHANGED_LENGTH) return passwordTexts.tooShortToChange;
+  if (password.length > MAX_PASSWORD_LENGTH) return passwordTexts.tooLong;
+  return scorePassword(password).score < ACCEPTED_SCORE ? passwordTexts.tooWeak : null;
 }
 
 function scoreSpecialCase(text: string): { score: number; warning: string } | null {
-  if (commonPasswords.has(text.toLowerCase())) return { score: 10, warning: passwordWords.common };
-  if (/(.)\1\1/su.test(text)) return { score: 15, warning: passwordWords.repeated };
-  if (/^\d+$/.test(text)) return { score: 20, warning: passwordWords.onlyDigits };
-  if (/^\p{L}+$/u.test(text)) return { score: 25, warning: passwordWords.onlyLetters };
+  if (commonPasswords.has(text.toLowerCase())) return { score: 10, warning: passwordTexts.common };
+  if (/(.)\1\1/su.test(text)) return { score: 15, warning: passwordTexts.repeated };
+  if (/^\d+$/.test(text)) return { score: 20, warning: passwordTexts.onlyDigits };
+  if (/^\p{L}+$/u.test(text)) return { score: 25, warning: passwordTexts.onlyLetters };
   return null;
 }
 
@@ -112,10 +112,10 @@ function pointsOf(text: string): number {
 
 function suggestMore(text: string): string[] {
   const suggestions: string[] = [];
-  if (countCharacters(text) < MIN_PASSWORD_LENGTH) suggestions.push(passwordWords.addLength);
-  if (!/\p{Lu}/u.test(text)) suggestions.push(passwordWords.addUppercase);
-  if (!/\p{Ll}/u.test(text)) suggestions.push(passwordWords.addLowercase);
-  if (!/\d/.test(text)) suggestions.push(passwordWords.addDigit);
+  if (countCharacters(text) < MIN_PASSWORD_LENGTH) suggestions.push(passwordTexts.addLength);
+  if (!/\p{Lu}/u.test(text)) suggestions.push(passwordTexts.addUppercase);
+  if (!/\p{Ll}/u.test(text)) suggestions.push(passwordTexts.addLowercase);
+  if (!/\d/.test(text)) suggestions.push(passwordTexts.addDigit);
   return suggestions;
 }
 

@@ -1,9 +1,9 @@
 // Whether an e-mail address may register: the specification's checks, in its order, for the form and the server alike.
-import { emailWords } from './words.ts';
+import { emailTexts } from './words.ts';
 
 export type EmailRisk = 'low' | 'medium' | 'high';
 
-export interface EmailVerdict {
+export interface EmailAssessment {
   /** Trimmed and in lower case, as it is stored. A domain with å ä ö is left as typed. */
   email: string;
   /** Judged valid and allowed. High risk is never valid; medium risk may be. */
@@ -53,31 +53,34 @@ const disposableDomains = [
  * The specification names a risk only for the short local part. High is kept for the two signs of abuse, so that
  * "blocked for safety" is never said of a slip of the finger. Source: spec 1 §5 Registration.
  */
-export function judgeEmail(typed: string, options: EmailOptions = { automated: 'block' }): EmailVerdict {
+export function checkEmail(typed: string, options: EmailOptions = { automated: 'block' }): EmailAssessment {
   const email = typed.trim().normalize('NFC').toLowerCase();
   const address = splitAddress(email);
-  if (!address) return refuse(email, 'medium', emailWords.malformed);
+  if (!address) return refuse(email, 'medium', emailTexts.malformed);
 
   const { local, domain } = address;
-  if (isDisposable(domain)) return refuse(email, 'high', emailWords.disposable);
+  if (isDisposable(domain)) return refuse(email, 'high', emailTexts.disposable);
 
   const isAutomated = looksAutomated(local);
-  if (isAutomated && options.automated === 'block') return refuse(email, 'high', emailWords.automated);
-  if (!isDomain(domain)) return refuse(email, 'medium', emailWords.badDomain);
-  if (hasBadCharacters(local)) return refuse(email, 'medium', emailWords.badCharacters);
+  if (isAutomated && options.automated === 'block') return refuse(email, 'high', emailTexts.automated);
+  if (!isDomain(domain)) return refuse(email, 'medium', emailTexts.badDomain);
+  if (hasBadCharacters(local)) return refuse(email, 'medium', emailTexts.badCharacters);
 
   if (isAutomated)
-    return accept(email, { risk: 'medium', mustConfirm: true, sentence: emailWords.automated });
+    return accept(email, { risk: 'medium', mustConfirm: true, sentence: emailTexts.automated });
   if (local.length < 2)
-    return accept(email, { risk: 'medium', mustConfirm: false, sentence: emailWords.tooShort });
+    return accept(email, { risk: 'medium', mustConfirm: false, sentence: emailTexts.tooShort });
   return accept(email, { risk: 'low', mustConfirm: false, sentence: null });
 }
 
-function refuse(email: string, risk: EmailRisk, sentence: string): EmailVerdict {
+function refuse(email: string, risk: EmailRisk, sentence: string): EmailAssessment {
   return { email, isValid: false, risk, mustConfirm: false, sentence };
 }
 
-function accept(email: string, rest: Pick<EmailVerdict, 'risk' | 'mustConfirm' | 'sentence'>): EmailVerdict {
+function accept(
+  email: string,
+  rest: Pick<EmailAssessment, 'risk' | 'mustConfirm' | 'sentence'>,
+): EmailAssessment {
   return { email, isValid: true, ...rest };
 }
 

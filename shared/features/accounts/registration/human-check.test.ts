@@ -1,7 +1,7 @@
 // The puzzles: solvable by what they show and say, and only exactly.
 import { assert, infiniteStream, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Puzzle, type Random, judgeSelection, makePuzzle } from './human-check.ts';
+import { type Puzzle, type Random, checkSelection, makePuzzle } from './human-check.ts';
 
 const anyRandom = infiniteStream(nat()).map(
   (numbers): Random =>
@@ -52,7 +52,7 @@ describe('makePuzzle', () => {
     assert(
       property(anyRandom, (random) => {
         const puzzle = makePuzzle(random);
-        expect(judgeSelection(puzzle.answer, solveByEar(puzzle))).toBe(true);
+        expect(checkSelection(puzzle.answer, solveByEar(puzzle))).toBe(true);
       }),
     );
   });
@@ -83,6 +83,6 @@ describe('judgeSelection', () => {
     [[0, 4], [1, 5], false],
     [[0, 4], [0, 5], false],
   ])('with %j right, says of %j: %s', (answer, selection, isRight) => {
-    expect(judgeSelection(answer, selection)).toBe(isRight);
+    expect(checkSelection(answer, selection)).toBe(isRight);
   });
 });

@@ -101,7 +101,7 @@ export function makePuzzle(random: Random): Puzzle {
 }
 
 /** Whether exactly the right positions were chosen: none missing, none too many, in any order. */
-export function judgeSelection(answer: readonly number[], selection: readonly number[]): boolean {
+export function checkSelection(answer: readonly number[], selection: readonly number[]): boolean {
   const chosen = new Set(selection);
   return chosen.size === answer.length && answer.every((position) => chosen.has(position));
 }

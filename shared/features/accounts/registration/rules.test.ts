@@ -1,9 +1,9 @@
 // Names, and the whole registration with each of its sentences.
 import { describe, expect, it } from 'vitest';
 import { isStaff } from '../roles.ts';
-import { type Registration, judgeName, mayRegister } from './rules.ts';
-import { signInWords } from '../sign-in/sign-in-words.ts';
-import { humanCheckWords, registrationWords } from './words.ts';
+import { type Registration, checkName, mayRegister } from './rules.ts';
+import { signInTexts } from '../sign-in/sign-in-words.ts';
+import { humanCheckTexts, registrationTexts } from './words.ts';
 
 describe('judgeName', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('judgeName', () => {
     ['Bo\u202Egreb', 'Bogreb'],
     ['B'.repeat(80), 'B'.repeat(80)],
   ])('accepts %j as %j', (typed, name) => {
-    expect(judgeName(typed)).toEqual({ name, sentence: null });
+    expect(checkName(typed)).toEqual({ name, sentence: null });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('judgeName', () => {
     [' demo1 ', 'Användarnamnet verkar vara automatiskt genererat'],
     ['te\u200Bst', 'Användarnamnet verkar vara automatiskt genererat'],
   ])('refuses %j: %s', (typed, sentence) => {
-    expect(judgeName(typed).sentence).toBe(sentence);
+    expect(checkName(typed).sentence).toBe(sentence);
   });
 });
 
@@ -112,15 +112,15 @@ describe('mayRegister', () => {
   });
 
   it('gives every sentence at once, in the order of the specification', () => {
-    const verdict = mayRegister({ name: '', email: 'x@yopmail.com', password: '', humanChecked: false });
-    expect(verdict.refusals).toEqual([
+    const assessment = mayRegister({ name: '', email: 'x@yopmail.com', password: '', humanChecked: false });
+    expect(assessment.refusals).toEqual([
       'Namnet måste vara minst 2 tecken långt',
       'E-postadressen är inte giltig eller tillåten',
       'Registrering blockerad av säkerhetsskäl',
       'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
       'Du måste slutföra mänsklig verifiering',
     ]);
-    expect(Object.keys(verdict.fields)).toEqual(['name', 'email', 'password', 'humanCheck']);
+    expect(Object.keys(assessment.fields)).toEqual(['name', 'email', 'password', 'humanCheck']);
   });
 
   it('lets a very short address register', () => {
@@ -128,8 +128,8 @@ describe('mayRegister', () => {
   });
 
   it('asks for confirmation instead of blocking when the site says so', () => {
-    const verdict = mayRegister({ ...anna, email: 'anna1987@exempel.se' }, { automated: 'confirm' });
-    expect(verdict).toMatchObject({ mayRegister: true, fields: {}, refusals: [], mustConfirmEmail: true });
+    const assessment = mayRegister({ ...anna, email: 'anna1987@exempel.se' }, { automated: 'confirm' });
+    expect(assessment).toMatchObject({ mayRegister: true, fields: {}, refusals: [], mustConfirmEmail: true });
   });
 });
 
@@ -145,18 +145,18 @@ describe('isStaff', () => {
 
 describe('the sentences', () => {
   it.each([
-    [humanCheckWords.wrong, 'Fel val. Försök igen med basketbollarna.'],
-    [humanCheckWords.again, 'Gör om'],
-    [registrationWords.failed, 'E-postadressen är redan registrerad eller lösenordet uppfyller inte kraven'],
-    [registrationWords.confirmByEmail, 'Registrering lyckades! Kolla din e-post för att bekräfta kontot.'],
-    [registrationWords.signedIn, 'Registrering och inloggning lyckades! Fyll i din profil.'],
-    [registrationWords.welcome, 'Välkommen till Baskettorget!'],
-    [signInWords.succeeded, 'Inloggning lyckades!'],
-    [signInWords.failed, 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.'],
-    [signInWords.signedOut, 'Du har loggats ut'],
-    [signInWords.emailMissing, 'Vänligen ange din e-postadress'],
-    [signInWords.unexpected, 'Ett oväntat fel inträffade'],
-    [signInWords.tryAgain, 'Något gick fel, försök igen eller kontakta support'],
+    [humanCheckTexts.wrong, 'Fel val. Försök igen med basketbollarna.'],
+    [humanCheckTexts.again, 'Gör om'],
+    [registrationTexts.failed, 'E-postadressen är redan registrerad eller lösenordet uppfyller inte kraven'],
+    [registrationTexts.confirmByEmail, 'Registrering lyckades! Kolla din e-post för att bekräfta kontot.'],
+    [registrationTexts.signedIn, 'Registrering och inloggning lyckades! Fyll i din profil.'],
+    [registrationTexts.welcome, 'Välkommen till Baskettorget!'],
+    [signInTexts.succeeded, 'Inloggning lyckades!'],
+    [signInTexts.failed, 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.'],
+    [signInTexts.signedOut, 'Du har loggats ut'],
+    [signInTexts.emailMissing, 'Vänligen ange din e-postadress'],
+    [signInTexts.unexpected, 'Ett oväntat fel inträffade'],
+    [signInTexts.tryAgain, 'Något gick fel, försök igen eller kontakta support'],
   ])('stand word for word: %s', (written, specified) => {
     expect(written).toBe(specified);
   });

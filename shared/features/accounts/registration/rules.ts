@@ -1,9 +1,9 @@
 // Who may register: the name's rule, and all rules of the form joined. The form runs them, then the server again.
-import { type EmailOptions, judgeEmail } from './email.ts';
-import { judgeNewPassword } from '../password/password.ts';
-import { nameWords, registrationWords } from './words.ts';
+import { type EmailOptions, checkEmail } from './email.ts';
+import { checkNewPassword } from '../password/password.ts';
+import { nameTexts, registrationTexts } from './words.ts';
 
-export interface NameVerdict {
+export interface NameAssessment {
   /** Without stray spaces and unseen characters, as it is stored. */
   name: string;
   /** Why it is refused; null when it will do. */
@@ -17,12 +17,12 @@ const MAX_NAME_LENGTH = 80;
  * Judges a name. Characters nobody sees (control characters, zero-width spaces, turns of writing direction) are taken
  * out first, or a name could be empty to the eye or pose as another. Source: spec 1 §5 Registration.
  */
-export function judgeName(typed: string): NameVerdict {
+export function checkName(typed: string): NameAssessment {
   const name = cleanName(typed);
   if (countCharacters(name.replace(/\p{Cf}/gu, '')) < MIN_NAME_LENGTH)
-    return { name, sentence: nameWords.tooShort };
-  if (countCharacters(name) > MAX_NAME_LENGTH) return { name, sentence: nameWords.tooLong };
-  if (/^(?:test|admin|user|demo)\d*$/i.test(name)) return { name, sentence: nameWords.automated };
+    return { name, sentence: nameTexts.tooShort };
+  if (countCharacters(name) > MAX_NAME_LENGTH) return { name, sentence: nameTexts.tooLong };
+  if (/^(?:test|admin|user|demo)\d*$/i.test(name)) return { name, sentence: nameTexts.automated };
   return { name, sentence: null };
 }
 
@@ -33,7 +33,7 @@ export interface Registration {
   humanChecked: boolean;
 }
 
-export interface RegistrationVerdict {
+export interface RegistrationAssessment {
   /** Whether the submit button is enabled, and whether the server creates the account. */
   mayRegister: boolean;
   /** What to say beside each wrong field. */
@@ -49,29 +49,29 @@ export interface RegistrationVerdict {
  * Judges a whole registration: human check passed, e-mail valid, password strong enough, name long enough.
  * Source: spec 1 §4 Registration form and §5 Registration.
  */
-export function mayRegister(registration: Registration, options?: EmailOptions): RegistrationVerdict {
-  const name = judgeName(registration.name);
-  const email = judgeEmail(registration.email, options);
-  const password = judgeNewPassword(registration.password);
+export function mayRegister(registration: Registration, options?: EmailOptions): RegistrationAssessment {
+  const name = checkName(registration.name);
+  const email = checkEmail(registration.email, options);
+  const password = checkNewPassword(registration.password);
 
-  const fields: RegistrationVerdict['fields'] = {};
+  const fields: RegistrationAssessment['fields'] = {};
   const refusals: string[] = [];
   if (name.sentence) {
     fields.name = name.sentence;
     refusals.push(name.sentence);
   }
   if (!email.isValid) {
-    fields.email = email.sentence ?? registrationWords.emailRefused;
-    refusals.push(registrationWords.emailRefused);
+    fields.email = email.sentence ?? registrationTexts.emailRefused;
+    refusals.push(registrationTexts.emailRefused);
   }
-  if (email.risk === 'high') refusals.push(registrationWords.blocked);
+  if (email.risk === 'high') refusals.push(registrationTexts.blocked);
   if (password) {
     fields.password = password;
     refusals.push(password);
   }
   if (!registration.humanChecked) {
-    fields.humanCheck = registrationWords.humanCheckMissing;
-    refusals.push(registrationWords.humanCheckMissing);
+    fields.humanCheck = registrationTexts.humanCheckMissing;
+    refusals.push(registrationTexts.humanCheckMissing);
   }
   return {
     mayRegister: refusals.length === 0,

@@ -1,12 +1,12 @@
 // The sentences of registering, word for word. Source: spec 1 §5 Registration and §8.
 
-export const nameWords = {
+export const nameTexts = {
   tooShort: 'Namnet måste vara minst 2 tecken långt',
   tooLong: 'Namnet får vara högst 80 tecken långt',
   automated: 'Användarnamnet verkar vara automatiskt genererat',
 } as const;
 
-export const emailWords = {
+export const emailTexts = {
   malformed: 'Ogiltig e-postadress',
   disposable: 'Temporära e-postadresser är inte tillåtna',
   automated: 'E-postadressen verkar vara automatiskt genererad',
@@ -15,7 +15,7 @@ export const emailWords = {
   badCharacters: 'Ogiltiga tecken i e-postadressen',
 } as const;
 
-export const passwordWords = {
+export const passwordTexts = {
   tooWeak: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
   tooShort: 'Lösenordet måste vara minst 8 tecken',
   tooShortToChange: 'Lösenordet måste vara minst 6 tecken',
@@ -31,12 +31,12 @@ export const passwordWords = {
   addDigit: 'Lägg till en siffra',
 } as const;
 
-export const humanCheckWords = {
+export const humanCheckTexts = {
   wrong: 'Fel val. Försök igen med basketbollarna.',
   again: 'Gör om',
 } as const;
 
-export const registrationWords = {
+export const registrationTexts = {
   emailRefused: 'E-postadressen är inte giltig eller tillåten',
   blocked: 'Registrering blockerad av säkerhetsskäl',
   humanCheckMissing: 'Du måste slutföra mänsklig verifiering',

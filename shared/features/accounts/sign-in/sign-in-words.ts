@@ -1,6 +1,6 @@
 // The sentences of signing in and out, word for word. Apart from the others, since every page can sign out. Source: spec 1 §8.
 
-export const signInWords = {
+export const signInTexts = {
   succeeded: 'Inloggning lyckades!',
   failed: 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.',
   signedOut: 'Du har loggats ut',

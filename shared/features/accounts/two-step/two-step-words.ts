@@ -1,6 +1,6 @@
 // The sentences of two-step sign-in.
 
-export const twoStepWords = {
+export const twoStepTexts = {
   codeMissing: 'Skriv koden',
   codeWrong: 'Koden stämmer inte. Vänta på nästa kod i appen och försök igen.',
   recoveryWrong: 'Återställningskoden stämmer inte, eller är redan använd.',

@@ -4,16 +4,16 @@ import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENGTH } from '../rules.ts';
 import { MAX_PRICE } from '../price.ts';
 
-import { pictureWords } from '../../pictures/texts.ts';
-import { adWords } from '../words.ts';
+import { pictureTexts } from '../../pictures/texts.ts';
+import { adTexts } from '../words.ts';
 
 /** All but the pictures. */
 export const AdText = z.object({
   title: z
-    .string(adWords.titleMissing)
+    .string(adTexts.titleMissing)
     .check(
       z.trim(),
-      visible(adWords.titleMissing),
+      visible(adTexts.titleMissing),
       withoutNul(),
       inOneLine(),
       z.maxLength(MAX_TITLE_LENGTH, `Titeln får vara högst ${MAX_TITLE_LENGTH} tecken`),
@@ -29,13 +29,13 @@ export const AdText = z.object({
     '',
   ),
   category: z
-    .string(adWords.categoryMissing)
-    .check(z.minLength(1, adWords.categoryMissing), withoutNul(), z.maxLength(60)),
+    .string(adTexts.categoryMissing)
+    .check(z.minLength(1, adTexts.categoryMissing), withoutNul(), z.maxLength(60)),
   condition: z._default(z.enum(CONDITIONS, 'Välj ett skick i listan'), 'Ny'),
   price: z._default(
     z
-      .int(adWords.priceNotWhole)
-      .check(z.gte(0, adWords.priceNegative), z.lte(MAX_PRICE, adWords.priceTooHigh)),
+      .int(adTexts.priceNotWhole)
+      .check(z.gte(0, adTexts.priceNegative), z.lte(MAX_PRICE, adTexts.priceTooHigh)),
     0,
   ),
   postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
@@ -51,7 +51,7 @@ export const AdText = z.object({
 /** A whole ad to save: the text and its pictures, first picture first. */
 export const NewAd = z.extend(AdText, {
   pictureIds: z._default(
-    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureWords.tooManyInAd)),
+    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureTexts.tooManyInAd)),
     [],
   ),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../rules.ts';
-import { adWords } from '../words.ts';
+import { adTexts } from '../words.ts';
 
 /**
  * A missing field means no filter; all that are given hold together.
@@ -15,7 +15,7 @@ export const AdSearch = z.object({
       .string()
       .check(
         z.trim(),
-        z.minLength(MIN_SEARCH_LENGTH, adWords.searchTooShort),
+        z.minLength(MIN_SEARCH_LENGTH, adTexts.searchTooShort),
         z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'),
       ),
   ),

@@ -2,7 +2,7 @@
 import { spellNumber } from '../../../spell-number.ts';
 import { DAYS_OF_WARNING } from '../lifetime.ts';
 
-export const renewalWords = {
+export const renewalTexts = {
   renewed: 'Annonsen är förnyad',
   failed: 'Kunde inte förnya annonsen',
   sold: 'Annonsen är såld, så den behöver inte förnyas.',

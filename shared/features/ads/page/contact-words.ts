@@ -1,6 +1,6 @@
 // The sentences of showing how a seller is reached.
 
-export const contactWords = {
+export const contactTexts = {
   notShown: {
     phone: 'Säljaren visar inte sitt telefonnummer',
     email: 'Säljaren visar inte sin e-postadress',
